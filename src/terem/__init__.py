@@ -1,0 +1,3 @@
+"""Terem: one home for three winter board games."""
+
+__version__ = "0.1.0"

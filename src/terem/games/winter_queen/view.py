@@ -1,0 +1,261 @@
+"""What a seat or a spectator is shown, and what a seat can deduce; both built from nothing."""
+
+from __future__ import annotations
+
+from random import Random
+
+from msgspec import Struct
+
+from terem.games.winter_queen import rules
+from terem.games.winter_queen.actions import Pass, holder_name
+from terem.games.winter_queen.board import NOBODY, Board
+from terem.games.winter_queen.state import NORMAL, OVER, State, load
+from terem.kernel.phrase import Phrase
+from terem.kernel.prompt import Prompt
+
+STAGES = ("normal", "final", "over")
+
+
+class Crystal(Struct, frozen=True):
+    """A crystal on the map: placed by a player or depicted on a domain tile."""
+
+    color: str
+    depicted: bool
+
+
+class Holder(Struct, frozen=True):
+    """A crystal holder, 0 is the pool of the final stage."""
+
+    holder: int
+    crystals: dict[str, int]
+    in_reach: bool
+
+
+class Pile(Struct, frozen=True):
+    """A pile of books: how many are left and which one is on top."""
+
+    county: str
+    left: int
+    top: str | None
+
+
+class Book(Struct, frozen=True):
+    """A book on the table with the crystals on its pages."""
+
+    book: str
+    left: str | None
+    right: str | None
+
+
+class Choices(Struct, frozen=True):
+    """The legal actions, factored: any crystal goes with any space and book, and with any page."""
+
+    crystals: tuple[tuple[int, str], ...]
+    spaces: dict[str, tuple[str, ...]]
+    """Empty spaces, each with the counties a book may be taken from."""
+    pages: tuple[tuple[str, int], ...]
+    activations: dict[str, tuple[str, ...]]
+    """Books that may be activated, each with the spaces one of which must be cleared; none for one crystal."""
+    must_pass: bool
+
+
+class View(Struct, frozen=True):
+    """The table as one seat, or a spectator (None), sees it."""
+
+    seat: int | None
+    players: int
+    first: int
+    stage: str
+    turn: int
+    turns_left: int
+    passes: int
+    map: dict[str, Crystal | None]
+    holders: tuple[Holder, ...]
+    bag: int
+    piles: tuple[Pile, ...]
+    books: tuple[tuple[Book, ...], ...]
+    discarded: dict[str, int]
+    points: int | None
+    """The seat's own total; a spectator is shown none before the end (R-26)."""
+    totals: tuple[int, ...] | None
+    """Everybody's points, once the game is over."""
+    prompt: Prompt | None
+    choices: Choices | None
+
+
+def prompt(state: State) -> Prompt:
+    """The seat to move; where only the pass is left, the clock may play it."""
+    seat = state.to_move
+    forced = rules.legal(state, seat) == [state.board.pass_code]
+    key = "wq-prompt-pass" if forced else "wq-prompt-turn" if state.stage == NORMAL else "wq-prompt-final"
+    phrase = Phrase(key, {"seat": seat, "turns": state.turns_left})
+    return Prompt(id=state.turns, seats=(seat,), phrase=phrase, default=Pass() if forced else None)
+
+
+def view(state: State, seat: int | None) -> View:
+    """The view of a seat, or of a spectator."""
+    board = state.board
+    over = state.stage == OVER
+    return View(
+        seat=seat,
+        players=board.players,
+        first=state.first,
+        stage=STAGES[state.stage],
+        turn=state.turns,
+        turns_left=state.turns_left,
+        passes=state.passes,
+        map={name: _crystal(state, space) for space, name in enumerate(board.names.spaces)},
+        holders=tuple(_holder(state, holder, seat) for holder in _holders(state)),
+        bag=sum(state.bag),
+        piles=tuple(
+            Pile(name, state.piles[county], _book_name(board, state.tops[county]))
+            for county, name in enumerate(board.names.counties)
+        ),
+        books=tuple(tuple(_book(state, book) for book in rules.books_of(state, s)) for s in range(board.players)),
+        discarded=_counts(board, state.discarded),
+        points=None if seat is None else state.points[seat],
+        totals=tuple(state.points) if over else None,
+        prompt=None if over else prompt(state),
+        choices=choices(state, seat) if seat is not None and rules.asked(state) == (seat,) else None,
+    )
+
+
+def _crystal(state: State, space: int) -> Crystal | None:
+    colour = state.colour_at(space)
+    if colour == NOBODY:
+        return None
+    return Crystal(state.board.names.colours[colour], bool(state.depicted >> space & 1))
+
+
+def _holders(state: State) -> list[int]:
+    return list(range(state.board.holders)) if state.stage == NORMAL else [state.board.pool]
+
+
+def _holder(state: State, holder: int, seat: int | None) -> Holder:
+    board = state.board
+    counts = state.holders[holder * board.colours : (holder + 1) * board.colours]
+    reach = rules.reach(state, seat) if seat is not None else []
+    return Holder(holder_name(board, holder), _counts(board, counts), holder in reach)
+
+
+def _counts(board: Board, counts: list[int]) -> dict[str, int]:
+    return {name: count for name, count in zip(board.names.colours, counts, strict=True) if count}
+
+
+def _book_name(board: Board, book: int) -> str | None:
+    return None if book == NOBODY else board.names.books[book]
+
+
+def _book(state: State, book: int) -> Book:
+    def crystal(page: int) -> str | None:
+        colour = state.pages[page]
+        return None if colour == NOBODY else state.board.names.colours[colour]
+
+    return Book(state.board.names.books[book], crystal(book * 2), crystal(book * 2 + 1))
+
+
+def choices(state: State, seat: int) -> Choices:
+    """The seat's legal actions in factored form."""
+    board, names = state.board, state.board.names
+    crystals = rules.crystals_in_reach(state, seat)
+    may_take = rules.may_take_book(state, seat)
+    books = rules.books_of(state, seat)
+    placed = state.occupied() & ~state.depicted
+    spaces: dict[str, tuple[str, ...]] = {}
+    for space, name in enumerate(names.spaces):
+        if state.colour_at(space) == NOBODY and crystals:
+            zone = board.zone_of[space]
+            counties = range(board.counties) if zone == board.domain else [zone]
+            spaces[name] = tuple(names.counties[c] for c in counties if may_take and state.piles[c])
+    activations: dict[str, tuple[str, ...]] = {}
+    for book in books if state.stage == NORMAL else []:
+        if state.pages[book * 2] != NOBODY or state.pages[book * 2 + 1] != NOBODY:
+            due = rules.removal_due(state, book)
+            cleared = [names.spaces[s] for s in range(board.spaces) if due and placed >> s & 1]
+            activations[names.books[book]] = tuple(cleared)
+    return Choices(
+        crystals=tuple((holder_name(board, c // board.colours), names.colours[c % board.colours]) for c in crystals),
+        spaces=spaces,
+        pages=tuple(
+            (names.books[page // 2], page % 2)
+            for book in books
+            for page in (book * 2, book * 2 + 1)
+            if crystals and state.pages[page] == NOBODY
+        ),
+        activations=activations,
+        must_pass=rules.legal(state, seat) == [board.pass_code],
+    )
+
+
+# --- knowledge -------------------------------------------------------------------------------------------------------
+
+
+class Knowledge(Struct, frozen=True):
+    """A seat's view with what perfect memory adds: gains are public, so are all crystals and books once seen."""
+
+    view: View
+    points: tuple[int, ...]
+    bag: dict[str, int]
+    unseen: tuple[str, ...]
+    """Books nobody has seen yet, as a set."""
+
+
+def knowledge(state: State, seat: int) -> Knowledge:
+    """What the seat can deduce."""
+    board = state.board
+    unseen = tuple(name for book, name in enumerate(board.names.books) if state.unseen >> book & 1)
+    return Knowledge(view(state, seat), tuple(state.points), _counts(board, state.bag), unseen)
+
+
+def redeal(board: Board, known: Knowledge) -> State:
+    """The full state: nothing in this game is hidden from perfect memory but orders that do not exist yet."""
+    names, shown = board.names, known.view
+
+    def counts(named: dict[str, int]) -> list[int]:
+        return [named.get(colour, 0) for colour in names.colours]
+
+    def mask(names_of: list[str], chosen: list[str]) -> int:
+        return sum(1 << names_of.index(name) for name in chosen)
+
+    holders = [0] * board.crystals
+    for holder in shown.holders:
+        place = board.pool if holder.holder == 0 else holder.holder - 1
+        holders[place * board.colours : (place + 1) * board.colours] = counts(holder.crystals)
+    pages = [NOBODY] * (board.books * 2)
+    for books in shown.books:
+        for book in books:
+            for side, colour in enumerate((book.left, book.right)):
+                if colour is not None:
+                    pages[names.books.index(book.book) * 2 + side] = names.colours.index(colour)
+    lying = {space: crystal for space, crystal in shown.map.items() if crystal}
+    data = {
+        "stage": STAGES.index(shown.stage),
+        "first": shown.first,
+        "to_move": (shown.first + shown.turn) % board.players,
+        "turns": shown.turn,
+        "turns_left": shown.turns_left,
+        "passes": shown.passes,
+        "crystals": [
+            mask(names.spaces, [s for s, crystal in lying.items() if crystal.color == colour])
+            for colour in names.colours
+        ],
+        "depicted": mask(names.spaces, [s for s, crystal in lying.items() if crystal.depicted]),
+        "holders": holders,
+        "bag": counts(known.bag),
+        "discarded": counts(shown.discarded),
+        "tops": [NOBODY if pile.top is None else names.books.index(pile.top) for pile in shown.piles],
+        "piles": [pile.left for pile in shown.piles],
+        "unseen": mask(names.books, list(known.unseen)),
+        "owned": [mask(names.books, [book.book for book in books]) for books in shown.books],
+        "pages": pages,
+        "points": list(known.points),
+    }
+    return load(board, data)
+
+
+def scramble(state: State, seat: int | None, rng: Random) -> State:
+    """A copy with other totals for everybody else: the only thing in the state a viewer is not shown."""
+    twin = state.copy()
+    if state.stage != OVER:
+        twin.points = [points if other == seat else rng.randrange(100) for other, points in enumerate(state.points)]
+    return twin

@@ -1,0 +1,118 @@
+"""Runs the checks over random games of one game and number of players."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator, Mapping
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from terem.kernel import record as records
+from terem.kernel.conformance import checks
+from terem.kernel.conformance.walk import Moment, new_table, walk
+from terem.kernel.contract import Config
+from terem.kernel.registry import AnyGame
+from terem.kernel.table import Table, verify
+
+Check = Callable[[Moment, Random], None]
+
+CHECKS: Mapping[str, Check] = {
+    "invariants": checks.invariants,
+    "prompts": checks.prompts,
+    "legal": checks.legal,
+    "faces": checks.faces,
+    "step": checks.step_equals_apply,
+    "mutations": checks.mutations,
+    "two-worlds": checks.two_worlds,
+    "redeal": checks.redeals,
+    "observations": checks.observations,
+    "draws": checks.draws,
+}
+
+
+class Finding(Struct, frozen=True):
+    """A broken promise and how to see it again."""
+
+    check: str
+    players: int
+    game: int
+    entry: int
+    detail: str
+
+
+class Report(Struct):
+    """What a run saw."""
+
+    games: int = 0
+    actions: int = 0
+    longest: int = 0
+    findings: list[Finding] = []
+
+
+def option_sets(game: AnyGame) -> Iterator[dict[str, Any]]:
+    """Every combination of the game's options."""
+    names = [option.name for option in game.options]
+    for values in itertools.product(*(option.choices for option in game.options)):
+        yield dict(zip(names, values, strict=True))
+
+
+def check_game(game: AnyGame, config: Config, games: int, seed: int, tick: Callable[[], None] = lambda: None) -> Report:
+    """Plays `games` random games with every check at every action; stops a game at its first finding."""
+    report = Report()
+    for number in range(games):
+        rng = Random(f"{seed} {number} {config.players}")
+        table = new_table(game, config, seed, number)
+        finding = _check_one(game, config, table, rng, number)
+        if finding:
+            report.findings.append(finding)
+        report.games += 1
+        report.actions += len(table.entries)
+        report.longest = max(report.longest, len(table.entries))
+        tick()
+    return report
+
+
+def _check_one(game: AnyGame, config: Config, table: Table, rng: Random, number: int) -> Finding | None:
+    name = "walk"
+    try:
+        for moment in walk(table, rng):
+            for label, check in CHECKS.items():
+                name = label
+                check(moment, rng)
+            name = "walk"
+            checks.require(len(table.entries) < game.bounds(table.board).length, "the game is longer than its bound")
+        name = "ending"
+        _check_ending(game, table)
+        name = "replay"
+        _check_replay(game, table)
+    except AssertionError as broken:
+        return Finding(name, config.players, number, len(table.entries) + 1, str(broken))
+    return None
+
+
+def _check_ending(game: AnyGame, table: Table) -> None:
+    """Nobody is asked any more, the outcome is sound, a refusal answers everything."""
+    outcome = game.outcome(table.state)
+    checks.require(outcome is not None, "nobody is asked but there is no outcome")
+    assert outcome is not None
+    seats = game.seats(table.state)
+    checks.require(len(outcome.scores) == seats, "not one score a seat")
+    checks.require(set(outcome.winners) <= set(range(seats)), "a winner without a seat")
+    checks.require(bool(outcome.winners) or game.cooperative, "rivals played and nobody won")
+    returns = game.returns(outcome, seats)
+    checks.require(game.cooperative or abs(sum(returns)) < 1e-9, "utilities between rivals do not sum to zero")
+    checks.require(not game.invariants(table.state), "the final state breaks an invariant")
+
+
+def _check_replay(game: AnyGame, table: Table) -> None:
+    """The record replays byte for byte, in both forms, and proves its draws."""
+    record = table.record()
+    for encode in (records.to_lines, records.to_json):
+        written = encode(record)
+        again = Table.resume(game, records.from_bytes(written))
+        checks.require(encode(again.record()) == written, "the record does not replay byte for byte")
+        same = checks.image(again.state.dump()) == checks.image(table.state.dump())
+        checks.require(same, "the replay ends in another state")
+    checks.require(verify(game, record) >= len(record.header.chance), "the draws cannot be proved")

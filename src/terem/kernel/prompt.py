@@ -1,0 +1,38 @@
+"""What the table waits for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from terem.kernel.phrase import Phrase
+
+CLOCK = -1
+"""The seat of an entry that the clock played: the prompt's default, when its time was up."""
+
+
+class Interjection(Struct, frozen=True):
+    """Something a seat may do beside the prompt without answering it: pointing, objecting, replacing a locked card."""
+
+    seats: tuple[int, ...]
+    phrase: Phrase
+
+
+class Prompt(Struct, frozen=True):
+    """Whom the table waits for now, and how."""
+
+    id: int
+    """Grows with every new decision, stays while a simultaneous one is being answered."""
+    seats: tuple[int, ...]
+    phrase: Phrase
+    blind: bool = False
+    """Answers stay secret until all are in."""
+    words: bool = False
+    """A text is due with the answer."""
+    talk: bool = True
+    """Table talk is open."""
+    seconds: int | None = None
+    default: Any = None
+    """The action the clock plays at time-out; None: the seat must be played by someone."""
+    interjections: tuple[Interjection, ...] = ()

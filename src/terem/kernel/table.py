@@ -1,0 +1,229 @@
+"""One played table: its record, its state, and the way an action is taken, undone and proved."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from terem.kernel import fairness
+from terem.kernel.chance import Draw, FairChance, RecordedChance, Tape, TapeMismatch
+from terem.kernel.contract import Config
+from terem.kernel.phrase import Event, Refusal
+from terem.kernel.prompt import CLOCK
+from terem.kernel.record import FORMAT, End, Entry, Header, Play, Record, Seat, TakeBack
+from terem.kernel.registry import AnyGame
+from terem.kernel.words import Words, clean
+
+
+class Step(NamedTuple):
+    """An action that may be taken: what to write down, where it leads, what to tell."""
+
+    entry: Play
+    state: Any
+    events: list[Event]
+
+
+class Position(NamedTuple):
+    """A point on the line that was not taken back: the state before the entry."""
+
+    state: Any
+    entry: Play
+
+
+class Table:
+    """A game in progress. `propose` changes nothing, so that an entry can be stored before anybody is told."""
+
+    def __init__(self, game: AnyGame, header: Header, key: bytes | None) -> None:
+        self.game = game
+        self.header = header
+        self._key = key
+        self.board = game.prepare(config_of(game, header))
+        tape = RecordedChance(header.chance)
+        try:
+            self.state: Any = game.setup(self.board, tape)
+            tape.finish()
+        except TapeMismatch as error:
+            raise Refusal("refuse-record-chance", rule="record", entry=0, draw=error.position) from error
+        self.entries: list[Entry] = []
+        self.line: list[Position] = []
+        self.end: End | None = None
+
+    @classmethod
+    def start(cls, game: AnyGame, config: Config, seats: Sequence[Seat], key: bytes, nonces: Sequence[str]) -> Table:
+        """A new table; `key` was committed to before the nonces were collected."""
+        tape = Tape(FairChance(key, nonces))
+        game.setup(game.prepare(config), tape)
+        header = Header(
+            terem=FORMAT,
+            game=game.name,
+            rules=config.rules,
+            options=config.options,
+            components=config.components,
+            seats=tuple(seats),
+            commitment=fairness.commitment(key),
+            nonces=tuple(nonces),
+            chance=tape.draws,
+        )
+        return cls(game, header, key)
+
+    @classmethod
+    def resume(cls, game: AnyGame, record: Record) -> Table:
+        """The table at the end of its record, every entry checked on the way."""
+        key = bytes.fromhex(record.key) if record.key else None
+        table = cls(game, record.header, key)
+        for entry in record.entries:
+            table.repeat(entry)
+        if record.end:
+            table._close(record.end)
+        return table
+
+    def record(self) -> Record:
+        """The record so far, ready to be published: without the key while the game goes on."""
+        return Record(header=self.header, entries=list(self.entries), end=self.end)
+
+    def saved(self) -> Record:
+        """The record with the key held back, to go on later on the same machine."""
+        record = self.record()
+        if self._key and not self.end:
+            record.key = self._key.hex()
+        return record
+
+    @property
+    def draws(self) -> int:
+        """How many outcomes were drawn on the line that stands."""
+        return len(self.header.chance) + sum(len(position.entry.chance) for position in self.line)
+
+    # --- playing -----------------------------------------------------------------------------------------------------
+
+    def propose(self, seat: int, action: Any, words: Words | None = None, time: int = 0) -> Step:
+        """What the action would do; refuses with a reason, changes nothing."""
+        if self._key is None:
+            raise Refusal("refuse-record-read-only", rule="record")
+        source = FairChance(self._key, self.header.nonces, self.draws)
+        return self._try(seat, action, clean(words), time, Tape(source))
+
+    def accept(self, step: Step) -> list[Event]:
+        """Takes a proposed step; returns what to tell."""
+        self.line.append(Position(self.state, step.entry))
+        self.entries.append(step.entry)
+        self.state = step.state
+        outcome = self.game.outcome(self.state)
+        if outcome and self._key:
+            self.end = End(outcome=outcome, key=self._key.hex())
+        return step.events
+
+    def act(self, seat: int, action: Any, words: Words | None = None, time: int = 0) -> list[Event]:
+        """Proposes and accepts."""
+        return self.accept(self.propose(seat, action, words, time))
+
+    def take_back(self, seat: int, to: int, time: int = 0) -> None:
+        """Stands the table as it was before entry `to`; who must agree is for `undo` and the house to say."""
+        self._unwind(TakeBack(seq=len(self.entries) + 1, seat=seat, to=to, time=time))
+
+    def _try(self, seat: int, action: Any, words: Words | None, time: int, tape: Tape) -> Step:
+        refusal = self.refusal(seat, action)
+        if refusal:
+            raise refusal
+        state = self.state.copy()
+        events = self.game.apply(state, seat, action, words, tape)
+        plain = msgspec.to_builtins(action)
+        entry = Play(seq=len(self.entries) + 1, seat=seat, action=plain, chance=tape.draws, words=words, time=time)
+        return Step(entry, state, events)
+
+    def refusal(self, seat: int, action: Any) -> Refusal | None:
+        """Why the action cannot be taken now, or None."""
+        return refusal_of(self.game, self.state, seat, action)
+
+    # --- repeating a record ------------------------------------------------------------------------------------------
+
+    def repeat(self, entry: Entry) -> list[Event]:
+        """Takes an entry of a record: the outcomes written there are read back, everything else is checked anew."""
+        if self.game.outcome(self.state):
+            raise Refusal("refuse-record-after-end", rule="record", entry=entry.seq)
+        if isinstance(entry, TakeBack):
+            self._unwind(entry)
+            return []
+        action = decode_action(self.game, entry.action)
+        recorded = RecordedChance(entry.chance)
+        try:
+            step = self._try(entry.seat, action, entry.words, entry.time, Tape(recorded))
+            recorded.finish()
+        except TapeMismatch as error:
+            raise Refusal("refuse-record-chance", rule="record", entry=entry.seq, draw=error.position) from error
+        except Refusal as refusal:
+            raise Refusal(
+                "refuse-record-illegal", rule=refusal.rule, entry=entry.seq, reason=refusal.phrase
+            ) from refusal
+        return self.accept(step)
+
+    def _unwind(self, entry: TakeBack) -> None:
+        while self.line and self.line[-1].entry.seq > entry.to:
+            self.state = self.line.pop().state
+        if not self.line or self.line[-1].entry.seq != entry.to:
+            raise Refusal("refuse-undo-target", rule="undo", entry=entry.to)
+        self.state = self.line.pop().state
+        self.entries.append(entry)
+
+    def _close(self, end: End) -> None:
+        if self.game.outcome(self.state) != end.outcome:
+            raise Refusal("refuse-record-outcome", rule="record")
+        self.end = end
+
+
+def refusal_of(game: AnyGame, state: Any, seat: int, action: Any) -> Refusal | None:
+    """Why a seat, or the clock, may not take the action in this state; None when it may."""
+    asked = game.asked(state)
+    if not asked:
+        return Refusal("refuse-game-over")
+    if seat == CLOCK:
+        return None if action == game.prompt(state).default else Refusal("refuse-clock")
+    if seat not in asked:
+        return Refusal("refuse-not-asked", seat=seat + 1)
+    return game.check(state, seat, action)
+
+
+def decode_action(game: AnyGame, data: Any) -> Any:
+    """The action of its JSON form."""
+    try:
+        return msgspec.convert(data, type=game.action_type)
+    except msgspec.ValidationError as error:
+        raise Refusal("refuse-action-shape", detail=str(error)) from error
+
+
+def config_of(game: AnyGame, header: Header) -> Config:
+    """The configuration a record was played under."""
+    return game.config(len(header.seats), _options(header.options), header.components, header.rules)
+
+
+def _options(options: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: tuple(value) if isinstance(value, list) else value for name, value in options.items()}
+
+
+def verify(game: AnyGame, record: Record) -> int:
+    """Proves a finished record: commitment, every draw, every action, the result. Returns the number of draws."""
+    if not record.end:
+        raise Refusal("refuse-verify-unfinished", rule="fairness")
+    try:
+        key = bytes.fromhex(record.end.key)
+    except ValueError as error:
+        raise Refusal("refuse-verify-key", rule="fairness") from error
+    if fairness.commitment(key) != record.header.commitment:
+        raise Refusal("refuse-verify-key", rule="fairness")
+    _prove_draws(record.header.chance, FairChance(key, record.header.nonces), 0)
+    proved = len(record.header.chance)
+    table = Table(game, record.header, None)
+    for entry in record.entries:
+        if isinstance(entry, Play):
+            _prove_draws(entry.chance, FairChance(key, record.header.nonces, table.draws), entry.seq)
+            proved += len(entry.chance)
+        table.repeat(entry)
+    table._close(record.end)
+    return proved
+
+
+def _prove_draws(draws: Sequence[Draw], source: FairChance, entry: int) -> None:
+    for number, (name, weights, outcome) in enumerate(draws):
+        if not any(weights) or source.draw(name, weights) != outcome:
+            raise Refusal("refuse-verify-draw", rule="fairness", entry=entry, draw=number)

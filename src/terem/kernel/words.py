@@ -1,0 +1,37 @@
+"""What is told with an action: a person's text, or a narrator's key that every reader sees in their own language."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from msgspec import Struct
+
+from terem.kernel.phrase import Phrase, Refusal
+
+LONGEST = 4000
+
+
+class Told(Struct, frozen=True, tag="told"):
+    """A person's text with its language."""
+
+    text: str
+    language: str
+
+
+class Narrated(Struct, frozen=True, tag="narrated"):
+    """A narrator's message, rendered in each reader's language."""
+
+    phrase: Phrase
+
+
+Words = Told | Narrated
+
+
+def clean(words: Words | None) -> Words | None:
+    """Plain text within bounds: control characters are dropped, too long a text is refused."""
+    if not isinstance(words, Told):
+        return words
+    kept = "".join(c for c in words.text if c in "\n\t" or unicodedata.category(c) not in ("Cc", "Cs", "Co", "Cn"))
+    if len(kept) > LONGEST:
+        raise Refusal("refuse-words-too-long", most=LONGEST)
+    return Told(text=kept, language=words.language)
