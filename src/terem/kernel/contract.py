@@ -79,6 +79,8 @@ class Game(ABC, Generic[B, S, A]):
     options: ClassVar[tuple[Option, ...]] = ()
     cooperative: ClassVar[bool] = False
     """All win or lose together."""
+    simultaneous: ClassVar[bool] = False
+    """Some prompts ask several seats at once."""
     reveals: ClassVar[frozenset[str]] = frozenset()
     """Keys of the events that open a secret; no other event may depend on what its hearer was not shown."""
 

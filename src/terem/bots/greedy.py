@@ -1,0 +1,45 @@
+"""The player that looks one action ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+from terem.bots import winter_queen
+from terem.kernel.chance import RandomChance
+from terem.kernel.registry import AnyGame
+
+Evaluation = Callable[[Any, int], float]
+
+EVALUATIONS: Mapping[str, Evaluation] = {"winter-queen": winter_queen.evaluate}
+
+
+def by_result(game: AnyGame) -> Evaluation:
+    """What a game without an evaluation of its own is worth: nothing before its end."""
+
+    def evaluate(state: Any, seat: int) -> float:
+        outcome = game.outcome(state)
+        return game.returns(outcome, game.seats(state))[seat] if outcome else 0.0
+
+    return evaluate
+
+
+class Greedy:
+    """Tries every legal action on a state redealt from its knowledge and takes the one that looks best."""
+
+    def choose(self, game: AnyGame, board: Any, knowledge: Any, seat: int, rng: Random) -> int:
+        """The action with the highest evaluation, ties at random."""
+        evaluate = EVALUATIONS.get(game.name) or by_result(game)
+        state = game.redeal(board, knowledge, rng)
+        best: list[int] = []
+        most = float("-inf")
+        for code in game.legal(state, seat):
+            after = state.copy()
+            game.step(after, seat, code, RandomChance(rng))
+            value = evaluate(after, seat)
+            if value > most:
+                best, most = [code], value
+            elif value == most:
+                best.append(code)
+        return rng.choice(best)

@@ -1,0 +1,116 @@
+"""Phrases in a person's language: the Fluent catalogues of `locales/`."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from terem.kernel.phrase import Phrase, Refusal
+
+LANGUAGES = ("en", "ru", "hu")
+
+_SEATS = ("seat", "rival")
+"""Arguments that are seat numbers and are shown as names."""
+
+
+def folder() -> Path:
+    """The catalogues: inside an installed package, else beside the sources."""
+    inside = Path(__file__).with_name("locales")
+    return inside if inside.is_dir() else Path(__file__).parents[2] / "locales"
+
+
+def system_language() -> str:
+    """The language of the environment, English where it is none of ours."""
+    for name in ("TEREM_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name, "")[:2] in LANGUAGES:
+            return os.environ[name][:2]
+    return "en"
+
+
+# Hungarian names of letters and numbers that begin with a vowel: az A1, az F2, az 5, az 1.
+_VOWEL_LETTERS = frozenset("AEFILMNORSUXY")
+_VOWELS = frozenset("aáeéiíoóöőuúüű")
+
+
+def article(word: Any) -> str:
+    """The Hungarian definite article of a word, a code such as B3, or a number."""
+    text = str(word).strip()
+    if not text:
+        return "a"
+    if text[0].isdigit():
+        leading = re.match(r"\d+", text)
+        number = leading[0] if leading else ""
+        return "az" if number[0] == "5" or (number[0] == "1" and len(number) % 3 == 1) else "a"
+    if re.fullmatch(r"[A-Z]{1,3}\d*", text):
+        return "az" if text[0] in _VOWEL_LETTERS else "a"
+    return "az" if text[0].lower() in _VOWELS else "a"
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False, functions={"ARTICLE": article})
+    for path in sorted((folder() / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Speaker:
+    """Says phrases in one language, with the names of a table's seats."""
+
+    def __init__(self, language: str, names: Sequence[str] = ()) -> None:
+        if language not in LANGUAGES:
+            raise Refusal("refuse-language", language=language, known=", ".join(LANGUAGES))
+        self.language = language
+        self.names = names
+        self._bundle = _bundle(language)
+
+    def seated(self, names: Sequence[str]) -> Speaker:
+        """The same language at a table with these names."""
+        return Speaker(self.language, names)
+
+    def text(self, key: str, **arguments: Any) -> str:
+        """The message of a key."""
+        return self._format(key, arguments)
+
+    def say(self, phrase: Phrase) -> str:
+        """A phrase, its arguments said first."""
+        return self._format(phrase.key, phrase.arguments)
+
+    def refused(self, refusal: Refusal) -> str:
+        """The reason of a refusal with the rule it names."""
+        reason = self.say(refusal.phrase)
+        return self.text("refused-by-rule", reason=reason, rule=refusal.rule) if refusal.rule else reason
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Items in a sentence: "a, b and c"."""
+        if not items:
+            return self.text("list-none")
+        if len(items) == 1:
+            return items[0]
+        return self.text("list-and", items=", ".join(items[:-1]), last=items[-1])
+
+    def _format(self, key: str, arguments: Mapping[str, Any]) -> str:
+        message = self._bundle.get_message(key)
+        text, errors = self._bundle.format_pattern(
+            message.value, {name: self._argument(name, value) for name, value in arguments.items()}
+        )
+        if errors:
+            raise LookupError(f"{self.language}: {key}: {errors[0]}")
+        return str(text)
+
+    def _argument(self, name: str, value: Any) -> Any:
+        if isinstance(value, Phrase):
+            return self.say(value)
+        if isinstance(value, Mapping):  # a phrase that has been through JSON
+            return self.text(value["key"], **value["arguments"])
+        if isinstance(value, list | tuple):
+            return self.listed([str(self._argument("", item)) for item in value])
+        if name in _SEATS and isinstance(value, int):
+            return self.names[value] if 0 <= value < len(self.names) else str(value + 1)
+        return value

@@ -1,0 +1,1 @@
+"""The games as research libraries know them; needs the extra `research`."""

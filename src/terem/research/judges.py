@@ -1,0 +1,53 @@
+"""The outside judges: what PettingZoo and OpenSpiel themselves check of a game."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+from collections.abc import Callable, Iterator
+
+import pyspiel
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+
+from terem.kernel.contract import Config
+from terem.kernel.registry import AnyGame
+from terem.research import openspiel
+from terem.research.pettingzoo import TeremAEC, TeremParallel
+
+Judge = Callable[[AnyGame, Config, int], None]
+
+
+def aec(game: AnyGame, config: Config, games: int) -> None:
+    """PettingZoo's api and seed tests, one agent after another."""
+    api_test(TeremAEC(game, config), num_cycles=60 * games, verbose_progress=False)
+    seed_test(lambda: TeremAEC(game, config), num_cycles=20 * games)
+
+
+def parallel(game: AnyGame, config: Config, games: int) -> None:
+    """PettingZoo's api and seed tests, all agents at once."""
+    parallel_api_test(TeremParallel(game, config), num_cycles=60 * games)
+    parallel_seed_test(lambda: TeremParallel(game, config), num_cycles=20 * games)
+
+
+def spiel(game: AnyGame, config: Config, games: int) -> None:
+    """OpenSpiel's random simulations with serialisation."""
+    name = openspiel.name_of(game)
+    if name not in pyspiel.registered_names():
+        openspiel.register(game)
+    loaded = pyspiel.load_game(f"{name}(players={config.players})")
+    pyspiel.random_sim_test(loaded, num_sims=games, serialize=True, verbose=False)
+
+
+JUDGES: dict[str, Judge] = {"pettingzoo-aec": aec, "pettingzoo-parallel": parallel, "openspiel": spiel}
+
+
+def judge(game: AnyGame, config: Config, games: int) -> Iterator[tuple[str, str]]:
+    """Runs every judge; yields its name and what it found, "" for nothing."""
+    for name, run in JUDGES.items():
+        verdict = ""
+        try:
+            with contextlib.redirect_stdout(io.StringIO()):
+                run(game, config, games)
+        except (AssertionError, RuntimeError, ValueError) as error:
+            verdict = str(error) or type(error).__name__
+        yield name, verdict

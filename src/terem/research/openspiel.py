@@ -1,0 +1,208 @@
+"""Every game as an OpenSpiel game: `register(game)`, then `pyspiel.load_game("terem_winter_queen(players=3)")`.
+
+Draws become explicit chance nodes by running an action again with one outcome more, until it draws nothing new; so
+the rules need not know that somebody is watching the dice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+import msgspec
+import numpy as np
+import pyspiel
+
+from terem.kernel.chance import ChanceNode, ExplicitChance
+from terem.kernel.contract import Bounds
+from terem.kernel.registry import AnyGame
+
+
+class Waiting(NamedTuple):
+    """A draw that must be chosen: the state before the action, what is being played, the outcomes so far."""
+
+    seat: int
+    code: int
+    outcomes: list[int]
+    weights: list[int]
+
+
+def name_of(game: AnyGame) -> str:
+    """The game's name among OpenSpiel's."""
+    return "terem_" + game.name.replace("-", "_")
+
+
+def register(game: AnyGame) -> str:
+    """Makes a game known to pyspiel; returns its name."""
+    dynamics = pyspiel.GameType.Dynamics
+    game_type = pyspiel.GameType(
+        short_name=name_of(game),
+        long_name=game.name,
+        dynamics=dynamics.SIMULTANEOUS if game.simultaneous else dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.IDENTICAL if game.cooperative else pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.players.stop - 1,
+        min_num_players=game.players.start,
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": game.players.start},
+    )
+
+    class Bound(SpielGame):
+        """A subclass of its own, because pyspiel makes games by calling a class."""
+
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(game, game_type, params or {})
+
+    pyspiel.register_game(game_type, Bound)
+    return name_of(game)
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """One game with its number of players."""
+
+    def __init__(self, game: AnyGame, game_type: Any, params: dict[str, Any]) -> None:
+        self.terem = game
+        self.players = int(params.get("players", game.players.start))
+        self.board = game.prepare(game.config(self.players))
+        self.limits: Bounds = game.bounds(self.board)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.limits.actions,
+            max_chance_outcomes=self.limits.outcomes,
+            num_players=self.players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=None if game.cooperative else 0.0,
+            max_game_length=self.limits.length,
+        )
+        super().__init__(game_type, info, params)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by name: OpenSpiel serialises states together with their game."""
+        return pyspiel.load_game, (str(self),)
+
+    def new_initial_state(self) -> SpielState:
+        """The root: the setup's first draw."""
+        return SpielState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """A bound on the draws of a whole game."""
+        return (self.limits.length + 1) * self.limits.draws
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        """What a seat knows."""
+        return Observer(self)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A position, or a draw on the way to one."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.game = game
+        self.position: Any = None
+        self.waiting: Waiting | None = None
+        self.queue: list[tuple[int, int]] = []
+        self._run(Waiting(-1, -1, [], []))
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> SpielState:
+        twin = SpielState.__new__(SpielState)
+        pyspiel.State.__init__(twin, self.game)
+        twin.game = self.game
+        twin.position = self.position.copy() if self.position is not None else None
+        twin.waiting = self.waiting
+        twin.queue = list(self.queue)
+        return twin
+
+    def _run(self, play: Waiting) -> None:
+        """Plays with the outcomes known so far; stops at the next draw, or goes on with the queue."""
+        game, chance = self.game.terem, ExplicitChance(play.outcomes)
+        try:
+            if self.position is None:
+                self.position = game.setup(self.game.board, chance)
+            else:
+                after = self.position.copy()
+                game.step(after, play.seat, play.code, chance)
+                self.position = after
+        except ChanceNode as node:
+            self.waiting = Waiting(play.seat, play.code, play.outcomes, node.weights)
+            return
+        self.waiting = None
+        if self.queue:
+            seat, code = self.queue.pop(0)
+            self._run(Waiting(seat, code, [], []))
+
+    def current_player(self) -> int:
+        """The seat to move, or chance, or the end."""
+        if self.waiting:
+            return int(pyspiel.PlayerId.CHANCE)
+        asked = self.game.terem.asked(self.position)
+        if not asked:
+            return int(pyspiel.PlayerId.TERMINAL)
+        if self.game.terem.simultaneous:
+            return int(pyspiel.PlayerId.SIMULTANEOUS)
+        return asked[0]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return list(self.game.terem.legal(self.position, player))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The draw's outcomes with their probabilities."""
+        assert self.waiting
+        total = sum(self.waiting.weights)
+        return [(outcome, weight / total) for outcome, weight in enumerate(self.waiting.weights) if weight]
+
+    def _apply_action(self, action: int) -> None:
+        if self.waiting:
+            self._run(self.waiting._replace(outcomes=[*self.waiting.outcomes, action]))
+        else:
+            self._run(Waiting(self.game.terem.asked(self.position)[0], action, [], []))
+
+    def _apply_actions(self, actions: Iterable[int]) -> None:
+        asked = self.game.terem.asked(self.position)
+        self.queue = [(seat, code) for seat, code in enumerate(actions) if seat in asked]
+        seat, code = self.queue.pop(0)
+        self._run(Waiting(seat, code, [], []))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"draw {action}"
+        return self.game.terem.write(self.position, self.game.terem.decode(self.position, action))
+
+    def is_terminal(self) -> bool:
+        """Nobody is asked any more."""
+        return not self.waiting and not self.game.terem.asked(self.position)
+
+    def returns(self) -> list[float]:
+        """The utilities at the end."""
+        outcome = self.game.terem.outcome(self.position) if self.is_terminal() else None
+        return self.game.terem.returns(outcome, self.game.players) if outcome else [0.0] * self.game.players
+
+    def __str__(self) -> str:
+        state = self.position.dump() if self.position is not None else None
+        return msgspec.json.encode([state, self.waiting, self.queue]).decode()
+
+
+class Observer:
+    """A seat's knowledge as a tensor and as text."""
+
+    def __init__(self, game: SpielGame) -> None:
+        self.game = game
+        self.tensor = np.zeros(game.limits.observation, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Fills the tensor."""
+        self.tensor.fill(0)
+        if state.position is not None:
+            self.tensor[:] = self.game.terem.observe(state.position, player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """The view as JSON."""
+        if state.position is None:
+            return ""
+        return msgspec.json.encode(self.game.terem.view(state.position, player)).decode()
