@@ -38,7 +38,7 @@ _VOWEL_LETTERS = frozenset("AEFILMNORSUXY")
 _VOWELS = frozenset("aáeéiíoóöőuúüű")
 
 
-def article(word: Any) -> str:
+def article(word: Any) -> Any:
     """The Hungarian definite article of a word, a code such as B3, or a number."""
     text = str(word).strip()
     if not text:
@@ -97,6 +97,7 @@ class Speaker:
 
     def _format(self, key: str, arguments: Mapping[str, Any]) -> str:
         message = self._bundle.get_message(key)
+        assert message.value is not None
         text, errors = self._bundle.format_pattern(
             message.value, {name: self._argument(name, value) for name, value in arguments.items()}
         )

@@ -180,7 +180,7 @@ def refusal_of(game: AnyGame, state: Any, seat: int, action: Any) -> Refusal | N
     if seat == CLOCK:
         return None if action == game.prompt(state).default else Refusal("refuse-clock")
     if seat not in asked:
-        return Refusal("refuse-not-asked", seat=seat + 1)
+        return Refusal("refuse-not-asked", seat=seat)
     return game.check(state, seat, action)
 
 

@@ -175,7 +175,7 @@ def _target_code(board: Board, target: Target | None) -> int:
         raise Refusal("wq-refuse-target-shape", rule="R-11")
     if by_seat:
         if not 0 <= found.rival < board.players:
-            raise Refusal("wq-refuse-target-seat", rule="§5", seat=found.rival + 1)
+            raise Refusal("wq-refuse-target-seat", rule="§5", seat=found.rival)
         return 1 + board.spaces * (len(DIRECTIONS) + 1) + found.rival
     return 1 + found.space * (len(DIRECTIONS) + 1) + found.direction + 1
 

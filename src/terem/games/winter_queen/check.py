@@ -150,7 +150,7 @@ def _target(state: State, seat: int, page: int, named: Target | None) -> None:
         if target.space != NOBODY or target.direction != NOBODY or target.rival in (seat, NOBODY):
             raise Refusal("wq-refuse-target-rival", rule="§5")
         if not 0 <= target.rival < board.players:
-            raise Refusal("wq-refuse-target-seat", rule="§5", seat=target.rival + 1)
+            raise Refusal("wq-refuse-target-seat", rule="§5", seat=target.rival)
         return
     if target.rival != NOBODY or target.space == NOBODY:
         raise Refusal("wq-refuse-target-crystal", rule="§5", effect=page_phrase(state, page))

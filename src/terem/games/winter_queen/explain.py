@@ -20,6 +20,9 @@ from terem.games.winter_queen.board import (
 from terem.games.winter_queen.state import State
 from terem.kernel.phrase import Phrase, Refusal
 
+ARROWS = "→↗↖←↙↘"
+"""The directions in their order, as every language reads them."""
+
 
 class PageQuestion(Struct, frozen=True):
     """What a page of an owned book scores for its owner now; `crystal` asks for a colour that is not on it."""
@@ -125,7 +128,7 @@ def explain(state: State, seat: int, page: int, score: scoring.Score) -> Explana
         "wisp": "" if wisp == NOBODY else board.names.colours[wisp],
         "anchor": anchor or "",
         "spaces": ", ".join(spaces),
-        "direction": "" if score.direction == NOBODY else DIRECTIONS[score.direction],
+        "direction": "" if score.direction == NOBODY else ARROWS[score.direction],
         "groups": "; ".join(" ".join(group) for group in groups),
         "zones": [Phrase("wq-zone", {"zone": zone}) for zone in zones],
         "pages": [_page_crystal_phrase(p) for p in pages],

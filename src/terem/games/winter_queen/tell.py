@@ -73,7 +73,7 @@ def _holder(before: State, seat: int, crystal: int, after: State) -> list[Event]
         events.append(_event("wq-event-bonus", seat=seat))
     if before.stage == NORMAL:
         drawn = [
-            Phrase("wq-crystal", {"colour": board.names.colours[c]})
+            Phrase("wq-colour", {"colour": board.names.colours[c]})
             for c in range(board.colours)
             for _ in range(before.bag[c] - after.bag[c])
         ]

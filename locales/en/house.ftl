@@ -1,0 +1,165 @@
+# --- joining words ---
+list-and = { $items } and { $last }
+list-none = none
+refused-by-rule = { $reason } [{ $rule }]
+game-name = { $game ->
+    [winter-queen] Winter Queen
+   *[other] { $game }
+}
+
+# --- refusals of the house ---
+refuse-action-shape = This is not an action of this game: { $detail }.
+refuse-at = There is no entry { $given }; the record has entries up to { $most }, and 0 is the start.
+refuse-clock = The clock can only play what the prompt names as its default.
+refuse-code = { $code } is not the code of any action.
+refuse-file-unreadable = The file { $file } cannot be read: { $detail }.
+refuse-file-unwritable = The file { $file } cannot be written: { $detail }. Nothing was changed; choose another place.
+refuse-game-module = No game was found at { $game }: { $detail }.
+refuse-game-over = The game is over; nothing more can be played.
+refuse-games = Ask for at least one game.
+refuse-language = There is no language “{ $language }”; choose one of { $known }.
+refuse-no-bench = There is no benchmark “{ $what }” in { $folder }. Run it from a checkout, for example: ./terem bench engine.
+refuse-no-companion = There is no scoring companion for { $game }; it exists for winter-queen.
+refuse-no-explanation = This game has nothing to explain here.
+refuse-not-asked = Nobody has asked { $seat } now; wait for the turn.
+refuse-option-shape = Write an option as name=value; “{ $option }” is not.
+refuse-option-value = { $value } is not a value of the option { $option }.
+refuse-other-game = { $file } is a game of { $game }; resume it with terem play { $game }.
+refuse-player-count = This game is for { $least } to { $most } players, not for { $given }.
+refuse-record-after-end = Entry { $entry } comes after the end of the game, so the record is damaged.
+refuse-record-chance = In entry { $entry }, draw { $draw } does not fit what the rules draw there, so the record is damaged.
+refuse-record-damaged = The record is damaged at line { $place }: { $detail }.
+refuse-record-format = This record has format { $found }; this program reads format { $known }. Use a newer Terem for it.
+refuse-record-gap = The record is damaged: entry { $expected } is missing, { $found } stands in its place.
+refuse-record-illegal = Entry { $entry } of the record is against the rules: { $reason }
+refuse-record-not-json = This file is not a record: it is not JSON.
+refuse-record-outcome = The result written in the record is not the one its actions lead to.
+refuse-record-read-only = This record can be replayed but not played on: it holds no key. Resume a saved game instead.
+refuse-rules-version = The rules version { $rules } is unknown; known are { $known }. Use a newer Terem for this record.
+refuse-seat = { $given } is not a seat; give a number from 1 to { $players }, spectator or all.
+refuse-too-many-bots = { $bots ->
+    [one] { $bots } bot does
+   *[other] { $bots } bots do
+} not fit at a table of { $players }.
+refuse-undo-target = Entry { $entry } cannot be taken back: it is not part of the game as it stands.
+refuse-unknown-bot = There is no bot “{ $bot }”; choose from { $known }.
+refuse-unknown-game = There is no game “{ $game }”; choose from { $known }.
+refuse-unknown-option = This game has no option “{ $option }”.
+refuse-verify-draw = Draw { $draw } of entry { $entry } does not follow from the key and the nonces: it was not drawn fairly.
+refuse-verify-key = The key in the record is not the one the host committed to before the game.
+refuse-verify-unfinished = Only a finished game can be proved; this record has no end yet.
+refuse-words-too-long = The text is too long; keep it to { $most } characters.
+
+# --- command line ---
+cli-description = Winter board games in your terminal. Without a command: a short menu.
+cli-usage = usage:
+cli-positionals = what it takes
+cli-optionals = options
+cli-commands = commands
+cli-play = play a game in the terminal, against bots or together at one keyboard
+cli-simulate = let bots play many games; the same seed gives the same bytes
+cli-replay = tell a recorded game and show the table at any point
+cli-verify = prove that a finished game was drawn and played fairly
+cli-score = score a position from the box on your table
+cli-check = check that a game keeps its promises (for game authors)
+cli-bench = measure speed beside other programs
+cli-soak = run the long checks in full
+cli-help-help = show this help
+cli-help-lang = language: English, Russian or Hungarian
+cli-help-version = show the version
+cli-help-game = the game, for example winter-queen
+cli-help-players = number of players
+cli-help-option = an option of the game; may be given several times
+cli-help-components = use corrected component data from this file
+cli-help-games = how many games
+cli-help-seed = where the random numbers start
+cli-help-json = print JSON for programs
+cli-help-play-bots = the bots at the table, for example greedy,random; none for people only
+cli-help-play-seed = play a repeatable game instead of a fair one
+cli-help-resume = go on with a saved game
+cli-help-new = start anew even if an unfinished game was kept
+cli-help-record = write the finished game to this file
+cli-help-bots = bots for the seats in order; a shorter list is repeated
+cli-help-record-dir = write every game into this folder
+cli-help-file = a record
+cli-help-at = stop after this entry
+cli-help-seat = whose eyes to look through
+cli-help-position = the position; docs/position.md describes it
+cli-help-what = what to measure: engine
+cli-help-rest = arguments of the benchmark
+cli-missing = { $command } needs { $what }. See { $command } --help.
+cli-unrecognized = { $command } does not know { $what }. See { $command } --help.
+cli-needs-value = { $what } needs a value. See { $command } --help.
+cli-choice = { $value } is not possible for { $what }; choose from { $known }. See { $command } --help.
+cli-value = “{ $value }” is not a value for { $what }. See { $command } --help.
+cli-other = { $command } cannot be run like this ({ $detail }). See { $command } --help.
+
+# --- the menu of ./terem ---
+menu-welcome = Welcome to the terem. What shall we play?
+menu-alone = { $game }: you and { $rivals ->
+    [one] { $rivals } bot
+   *[other] { $rivals } bots
+}
+menu-together = { $game }: { $players } people at this keyboard
+menu-ask = Number (Enter to leave):
+menu-unknown = Please type a number from 1 to { $most }, or press Enter to leave.
+
+# --- a table in the terminal ---
+play-you = You
+play-person = Player { $number }
+play-bot-name = Bot { $number } ({ $bot })
+play-resume = You left a game after { $entries ->
+    [one] { $entries } action
+   *[other] { $entries } actions
+}. Go on with it? [Y/n]
+play-recorded = The game was written to { $file }.
+table-ask = (? help) ›
+table-yes = yes
+table-choose-action = Your actions:
+table-commands = Type a number, a short code or a whole action. Also: ? help · w why these points · l log · u undo · s [file] save · q leave · Enter back to the first question
+table-curtain = Hand the keyboard to { $seat } and press Enter.
+table-go-on = Enter to go on, u to undo:
+table-left = Your game is kept in { $file }. Start the same game again to go on.
+table-log-empty = Nothing has happened yet.
+table-nothing-scores = No page holds a crystal yet.
+table-saved = Saved to { $file }.
+table-undone = { $seat }: action taken back.
+table-undo-nothing = There is nothing to take back.
+table-undo-chance = This cannot be taken back: something was drawn since, and you have seen it.
+table-undo-secret = This cannot be taken back: something hidden was shown since.
+table-undo-consent = { $seat }, { $rival } would like to take an action back. Do you agree? [yes/no]
+table-undo-refused = { $seat } does not agree.
+table-winner = Winner: { $winners }
+table-winners = Winners together: { $winners }
+
+# --- commands' output ---
+simulate-progress = Playing
+simulate-title = { $game }, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+simulate-seat = seat
+simulate-bot = bot
+simulate-wins = wins
+simulate-mean = mean points
+simulate-range = points
+simulate-length = { $mean } actions a game on average.
+replay-title = { $game }, rules { $rules }
+replay-view = As { $who } sees it after entry { $entry }:
+replay-spectator = a spectator
+verify-proved = Proved: { $entries } entries follow the rules, { $draws } draws follow from the key committed to ({ $commitment }…), and the result is right.
+score-seat = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} on the pages
+score-page = { $book }, page { $page }, { $effect }: { $why }
+score-total = together with the points taken so far: { $points }
+check-progress = { $players } players
+check-cell = { $players } players, options { $options }: { $games } games, { $actions } actions, longest { $longest }; outside judges: { $judges }; findings: { $findings }
+check-no-judges = not installed (extra “research”)
+check-finding = FOUND by { $check } with { $players } players, seed { $seed }, game { $game }, entry { $entry }: { $detail }
+check-passed = { $game } keeps its promises.
+check-failed = { $game } breaks { $findings ->
+    [one] { $findings } promise
+   *[other] { $findings } promises
+}.

@@ -1,0 +1,69 @@
+"""The command line: finds the command, and answers bad input with a sentence."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from types import ModuleType
+
+from rich.console import Console
+
+from terem import __version__
+from terem.commands import bench, check, menu, play, replay, score, simulate, soak, verify
+from terem.commands.common import Context
+from terem.commands.parser import Parser
+from terem.kernel.phrase import Refusal
+from terem.messages import Speaker, system_language
+
+COMMANDS: dict[str, ModuleType] = {
+    "play": play,
+    "simulate": simulate,
+    "replay": replay,
+    "verify": verify,
+    "score": score,
+    "check": check,
+    "bench": bench,
+    "soak": soak,
+}
+
+
+def build_parser(speaker: Speaker) -> Parser:
+    """The whole command line; every command's file says what it takes."""
+    parser = Parser(speaker, prog="terem", description=speaker.text("cli-description"))
+    parser.add_argument("--version", action="version", version=__version__, help=speaker.text("cli-help-version"))
+    parser.set_defaults(run=menu.run)
+    commands = parser.add_subparsers(title=speaker.text("cli-commands"), metavar="COMMAND")
+    for name, module in COMMANDS.items():
+        about = speaker.text(f"cli-{name}")
+        command = commands.add_parser(name, speaker=speaker, help=about, description=about, prog=f"terem {name}")
+        module.arguments(command)
+        command.set_defaults(run=module.run)
+    return parser
+
+
+def asked_language(words: Sequence[str]) -> str:
+    """The language of --lang, found before anything else is read, or the system's."""
+    for place, word in enumerate(words):
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+        if word == "--lang" and place + 1 < len(words):
+            return words[place + 1]
+    return system_language()
+
+
+def main(words: Sequence[str] | None = None, ask: Callable[[str], str] | None = None) -> int:
+    """Runs a command; bad input is one sentence on standard error and exit code 2."""
+    words = sys.argv[1:] if words is None else words
+    notes = Console(stderr=True, soft_wrap=True)
+    speaker = Speaker(system_language())
+    try:
+        speaker = Speaker(asked_language(words))
+        arguments = build_parser(speaker).parse_args(words)
+        console = Console(highlight=False)
+        context = Context(speaker, console, notes, ask or console.input)
+        return int(arguments.run(arguments, context))
+    except Refusal as refusal:
+        notes.print(speaker.refused(refusal), markup=False, highlight=False, style="red")
+        return 2
+    except KeyboardInterrupt:
+        return 130

@@ -1,0 +1,92 @@
+"""What several commands need."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+from rich.console import Console
+
+from terem.bots import Bot, bot
+from terem.games import registry
+from terem.kernel.contract import Config
+from terem.kernel.phrase import Refusal
+from terem.kernel.record import Record, from_bytes
+from terem.kernel.registry import AnyGame
+from terem.messages import Speaker
+from terem.terminal.files import read_file
+
+
+class Context(NamedTuple):
+    """How a command speaks and is answered."""
+
+    speaker: Speaker
+    console: Console
+    notes: Console
+    """Progress and asides, away from the output proper."""
+    ask: Callable[[str], str]
+
+    def say(self, key: str, **arguments: Any) -> None:
+        """Prints a message."""
+        self.console.print(self.speaker.text(key, **arguments), markup=False, highlight=False, soft_wrap=True)
+
+    def json(self, data: Any) -> None:
+        """Prints data for programs."""
+        self.console.file.write(msgspec.json.encode(data, order="deterministic").decode() + "\n")
+
+
+def find_game(name: str) -> AnyGame:
+    """A game of the house, or `module:attribute` of a game being written."""
+    if ":" not in name:
+        return registry().get(name)
+    module, _, attribute = name.partition(":")
+    try:
+        game: AnyGame = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError) as error:
+        raise Refusal("refuse-game-module", game=name, detail=str(error)) from error
+    return game
+
+
+def configure(game: AnyGame, players: int, arguments: Namespace) -> Config:
+    """The configuration the command line asks for."""
+    components = getattr(arguments, "components", None)
+    printed = game.components(Path(components)) if components else None
+    return game.config(players, parse_options(game, getattr(arguments, "option", None) or []), printed)
+
+
+def parse_options(game: AnyGame, texts: list[str]) -> dict[str, Any]:
+    """`name=value` pairs as option values."""
+    found: dict[str, Any] = {}
+    for text in texts:
+        name, separator, value = text.partition("=")
+        if not separator:
+            raise Refusal("refuse-option-shape", option=text)
+        known = next((option for option in game.options if option.name == name), None)
+        choices = {str(choice).lower(): choice for choice in known.choices} if known else {}
+        found[name] = choices.get(value.lower(), value)
+    return found
+
+
+def parse_bots(names: str, count: int) -> list[Bot]:
+    """`count` bots by name; a shorter list is gone through again."""
+    chosen = [bot(name.strip()) for name in names.split(",")]
+    return [chosen[place % len(chosen)] for place in range(count)]
+
+
+def load_record(path: str) -> tuple[AnyGame, Record]:
+    """A record file and the game it was played with."""
+    record = from_bytes(read_file(Path(path)))
+    return registry().get(record.header.game), record
+
+
+def seat_argument(text: str, players: int) -> int | None:
+    """A seat typed from 1, or "spectator"."""
+    if text == "spectator":
+        return None
+    if not text.isdigit() or not 1 <= int(text) <= players:
+        raise Refusal("refuse-seat", given=text, players=players)
+    return int(text) - 1

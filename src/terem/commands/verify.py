@@ -1,0 +1,22 @@
+"""`terem verify`: the proof that a record was played fairly."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from terem.commands.common import Context, load_record
+from terem.commands.parser import Parser
+from terem.kernel.table import verify
+
+
+def arguments(parser: Parser) -> None:
+    """What `terem verify` takes."""
+    parser.option("file", "cli-help-file", metavar="FILE")
+
+
+def run(arguments: Namespace, context: Context) -> int:
+    """Proves a record, or says where the proof fails."""
+    game, record = load_record(arguments.file)
+    proved = verify(game, record)
+    context.say("verify-proved", entries=len(record.entries), draws=proved, commitment=record.header.commitment[:16])
+    return 0

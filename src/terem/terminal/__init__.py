@@ -1,0 +1,17 @@
+"""Tables for the terminal: one file a game, and a plain one for any game without."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from terem.kernel.registry import AnyGame
+from terem.terminal.face import Face
+from terem.terminal.plain import PlainFace
+from terem.terminal.winter_queen import WinterQueenFace
+
+FACES: Mapping[str, Face] = {"winter-queen": WinterQueenFace()}
+
+
+def face_of(game: AnyGame) -> Face:
+    """How a game looks in the terminal."""
+    return FACES.get(game.name, PlainFace())
