@@ -28,7 +28,10 @@ refuse-other-game = { $file } is a game of { $game }; resume it with terem play 
 refuse-player-count = This game is for { $least } to { $most } players, not for { $given }.
 refuse-record-after-end = Entry { $entry } comes after the end of the game, so the record is damaged.
 refuse-record-chance = In entry { $entry }, draw { $draw } does not fit what the rules draw there, so the record is damaged.
-refuse-record-damaged = The record is damaged at line { $place }: { $detail }.
+refuse-record-damaged = The record is damaged{ $place ->
+    [JSON] { "" }
+   *[other] { " " }at line { $place }
+}: { $detail }.
 refuse-record-format = This record has format { $found }; this program reads format { $known }. Use a newer Terem for it.
 refuse-record-gap = The record is damaged: entry { $expected } is missing, { $found } stands in its place.
 refuse-record-illegal = Entry { $entry } of the record is against the rules: { $reason }

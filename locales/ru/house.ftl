@@ -9,46 +9,55 @@ game-name = { $game ->
 
 # --- отказы дома ---
 refuse-action-shape = В этой игре нет такого действия: { $detail }.
-refuse-at = Записи { $given } нет: в протоколе записи до { $most }, а 0 — это начало.
-refuse-clock = Часы могут сделать только то действие, которое назначено по умолчанию.
-refuse-code = { $code } — не код действия.
+refuse-at = Записи { $given } в протоколе нет; укажите число от 0 (начало игры) до { $most }.
+refuse-clock = Часы могут выполнить за игрока только действие по умолчанию.
+refuse-code = Действия с кодом { $code } нет.
 refuse-file-unreadable = Не удалось прочитать файл { $file }: { $detail }.
-refuse-file-unwritable = Не удалось записать файл { $file }: { $detail }. Ничего не изменилось; выберите другое место.
-refuse-game-module = По адресу { $game } игра не найдена: { $detail }.
+refuse-file-unwritable = Не удалось записать файл { $file }: { $detail }. Ничего не изменилось; выберите другое место для файла.
+refuse-game-module = Не удалось найти игру { $game }: { $detail }.
 refuse-game-over = Игра окончена, больше ходить нельзя.
-refuse-games = Нужна хотя бы одна партия.
-refuse-language = Языка «{ $language }» нет; выберите один из: { $known }.
-refuse-no-bench = В папке { $folder } нет замера «{ $what }». Запускайте его из папки проекта, например: ./terem bench engine.
-refuse-no-companion = Для { $game } подсчёта очков нет; он есть для winter-queen.
-refuse-no-explanation = Здесь этой игре нечего объяснять.
-refuse-not-asked = Сейчас ход не за местом «{ $seat }»; дождитесь своего хода.
-refuse-option-shape = Настройка пишется как имя=значение; «{ $option }» написано иначе.
-refuse-option-value = У настройки { $option } нет значения { $value }.
-refuse-other-game = { $file } — партия игры { $game }; продолжите её командой terem play { $game }.
-refuse-player-count = В эту игру играют от { $least } до { $most }, а не { $given }.
+refuse-games = Укажите хотя бы одну партию.
+refuse-language = Языка «{ $language }» нет; выберите из: { $known }.
+refuse-no-bench = В папке { $folder } нет замера «{ $what }». Запускайте замеры из папки проекта, например: ./terem bench engine.
+refuse-no-companion = Для игры { $game } подсчёта очков нет; он есть для winter-queen.
+refuse-no-explanation = В этой игре здесь нечего объяснять.
+refuse-not-asked = Сейчас не ваш ход ({ $seat }); дождитесь своей очереди.
+refuse-option-shape = Настройки пишутся в виде имя=значение, а «{ $option }» записано иначе.
+refuse-option-value = У настройки «{ $option }» нет значения «{ $value }».
+refuse-other-game = В файле { $file } — партия другой игры; команда terem play { $game } --resume { $file } продолжит её.
+refuse-player-count = В эту игру играют от { $least } до { $most ->
+    [one] { $most } игрока
+   *[other] { $most } игроков
+}, а указано: { $given }.
 refuse-record-after-end = Запись { $entry } стоит после конца игры: протокол повреждён.
-refuse-record-chance = В записи { $entry } случайный исход { $draw } не соответствует правилам: протокол повреждён.
-refuse-record-damaged = Протокол повреждён, строка { $place }: { $detail }.
-refuse-record-format = Формат этого протокола — { $found }, а программа читает формат { $known }. Возьмите более новый Терем.
-refuse-record-gap = Протокол повреждён: нет записи { $expected }, на её месте { $found }.
+refuse-record-chance = В записи { $entry } исход жребия { $draw } не соответствует правилам: протокол повреждён.
+refuse-record-damaged = { $place ->
+    [JSON] Протокол повреждён: { $detail }.
+   *[other] Протокол повреждён, строка { $place }: { $detail }.
+}
+refuse-record-format = Этот протокол записан в формате { $found }, а программа читает формат { $known }. Обновите Терем.
+refuse-record-gap = Протокол повреждён: нет записи { $expected }, на её месте запись { $found }.
 refuse-record-illegal = Запись { $entry } протокола нарушает правила: { $reason }
-refuse-record-not-json = Этот файл не протокол: в нём не JSON.
-refuse-record-outcome = Итог в протоколе не тот, к которому приводят записанные действия.
-refuse-record-read-only = Эту партию можно пересмотреть, но не продолжить: в ней нет ключа. Продолжить можно сохранённую игру.
-refuse-rules-version = Версия правил { $rules } неизвестна; известны: { $known }. Возьмите более новый Терем.
-refuse-seat = Места { $given } нет; укажите число от 1 до { $players }, spectator или all.
+refuse-record-not-json = Этот файл — не протокол: он не в формате JSON.
+refuse-record-outcome = Итог в протоколе — не тот, к которому приводят записанные действия.
+refuse-record-read-only = Этот протокол можно просмотреть, но продолжить партию нельзя: в нём нет ключа. Возьмите файл сохранённой партии.
+refuse-rules-version = Версия правил { $rules } неизвестна; известны: { $known }. Обновите Терем.
+refuse-seat = Места «{ $given }» нет; укажите число от 1 до { $players }, spectator или all.
 refuse-too-many-bots = { $bots ->
     [one] { $bots } бот не поместится
     [few] { $bots } бота не поместятся
    *[other] { $bots } ботов не поместятся
-} за столом на { $players }.
-refuse-undo-target = Запись { $entry } нельзя отменить: в нынешней партии её нет.
+} за столом на { $players ->
+    [one] { $players } игрока
+   *[other] { $players } игроков
+}.
+refuse-undo-target = Запись { $entry } отменить нельзя: среди действующих записей партии её нет.
 refuse-unknown-bot = Бота «{ $bot }» нет; выберите из: { $known }.
 refuse-unknown-game = Игры «{ $game }» нет; выберите из: { $known }.
 refuse-unknown-option = У этой игры нет настройки «{ $option }».
-refuse-verify-draw = Исход { $draw } записи { $entry } не следует из ключа и чисел игроков: жребий был нечестным.
-refuse-verify-key = Ключ в протоколе не тот, за который хозяин поручился до игры.
-refuse-verify-unfinished = Проверить можно только оконченную игру, а у этого протокола нет конца.
+refuse-verify-draw = Исход жребия { $draw } в записи { $entry } не следует из ключа и случайных чисел игроков: жребий был нечестным.
+refuse-verify-key = Ключ в протоколе — не тот, который хозяин стола зафиксировал до начала игры.
+refuse-verify-unfinished = Проверить можно только оконченную партию, а эта ещё не доиграна.
 refuse-words-too-long = Текст слишком длинный; уложитесь в { $most ->
     [one] { $most } знак
     [few] { $most } знака
@@ -57,18 +66,18 @@ refuse-words-too-long = Текст слишком длинный; уложите
 
 # --- командная строка ---
 cli-description = Зимние настольные игры в терминале. Без команды — короткое меню.
-cli-usage = как вызвать:
-cli-positionals = что указать
-cli-optionals = ключи
+cli-usage = использование:
+cli-positionals = аргументы
+cli-optionals = параметры
 cli-commands = команды
 cli-play = играть в терминале с ботами или вместе за одной клавиатурой
-cli-simulate = много партий между ботами; одинаковое зерно даёт одинаковые байты
-cli-replay = пересказать записанную партию и показать стол в любой момент
-cli-verify = доказать, что оконченная партия сыграна честно
-cli-score = подсчитать очки за позицию с вашего настоящего стола
-cli-check = проверить, держит ли игра свои обещания (для авторов игр)
-cli-bench = измерить скорость рядом с другими программами
-cli-soak = выполнить долгие проверки целиком
+cli-simulate = провести много партий между ботами; при том же зерне результат совпадёт до байта
+cli-replay = пересказать записанную партию и показать стол в любой её момент
+cli-verify = доказать, что в оконченной партии и жребий, и игра были честными
+cli-score = подсчитать очки в позиции с вашего настоящего стола
+cli-check = проверить, выполняет ли игра свои обещания (для авторов игр)
+cli-bench = измерить скорость в сравнении с другими программами
+cli-soak = выполнить длительные проверки в полном объёме
 cli-help-help = показать эту справку
 cli-help-lang = язык: английский, русский или венгерский
 cli-help-version = показать версию
@@ -77,25 +86,25 @@ cli-help-players = число игроков
 cli-help-option = настройка игры; можно указать несколько раз
 cli-help-components = взять исправленные данные о компонентах из этого файла
 cli-help-games = сколько партий
-cli-help-seed = зерно случайных чисел
+cli-help-seed = зерно генератора случайных чисел
 cli-help-json = вывести JSON для программ
 cli-help-play-bots = боты за столом, например greedy,random; none — только люди
-cli-help-play-seed = повторяемая партия вместо честного жребия
-cli-help-resume = продолжить сохранённую игру
-cli-help-new = начать заново, даже если осталась неоконченная игра
+cli-help-play-seed = зерно: воспроизводимая партия вместо честного жребия
+cli-help-resume = продолжить сохранённую партию
+cli-help-new = начать заново, даже если осталась неоконченная партия
 cli-help-record = записать оконченную партию в этот файл
 cli-help-bots = боты по порядку мест; короткий список повторяется
 cli-help-record-dir = записать все партии в эту папку
-cli-help-file = протокол
+cli-help-file = файл протокола
 cli-help-at = остановиться после этой записи
 cli-help-seat = чьими глазами смотреть
-cli-help-position = позиция; её описывает docs/position.md
+cli-help-position = файл позиции; его формат описан в docs/position.md
 cli-help-what = что измерить: engine
 cli-help-rest = аргументы замера
-cli-missing = Команде { $command } нужно указать { $what }. Подробнее: { $command } --help.
-cli-unrecognized = Команда { $command } не знает { $what }. Подробнее: { $command } --help.
-cli-needs-value = Для { $what } нужно значение. Подробнее: { $command } --help.
-cli-choice = { $value } не подходит для { $what }; выберите из: { $known }. Подробнее: { $command } --help.
+cli-missing = Для команды { $command } укажите { $what }. Подробнее: { $command } --help.
+cli-unrecognized = Команда { $command } не понимает { $what }. Подробнее: { $command } --help.
+cli-needs-value = Укажите значение для { $what }. Подробнее: { $command } --help.
+cli-choice = «{ $value }» не подходит для { $what }; выберите из: { $known }. Подробнее: { $command } --help.
 cli-value = «{ $value }» не подходит для { $what }. Подробнее: { $command } --help.
 cli-other = Так команду { $command } вызвать нельзя ({ $detail }). Подробнее: { $command } --help.
 
@@ -118,30 +127,30 @@ menu-unknown = Введите число от 1 до { $most } или нажми
 play-you = Вы
 play-person = Игрок { $number }
 play-bot-name = Бот { $number } ({ $bot })
-play-resume = У вас осталась неоконченная игра, в ней { $entries ->
+play-resume = У вас осталась неоконченная партия: { $entries ->
     [one] { $entries } действие
     [few] { $entries } действия
    *[other] { $entries } действий
-}. Продолжить? [Д/н]
-play-recorded = Партия записана в { $file }.
+}. Продолжить её? [Д/н]
+play-recorded = Партия записана в файл { $file }.
 table-ask = (? — справка) ›
 table-yes = да
 table-choose-action = Ваши действия:
-table-commands = Введите номер, краткий код или действие целиком. Ещё: ? справка · w почему столько очков · l журнал · u отменить · s [файл] сохранить · q выйти · Enter к первому вопросу
-table-curtain = Передайте клавиатуру: { $seat }. Затем нажмите Enter.
+table-commands = Введите номер, краткий код или действие целиком. Ещё: ? — справка · w — почему столько очков · l — журнал · u — отменить · s [файл] — сохранить · q — выйти · Enter — вернуться к первому вопросу
+table-curtain = Передайте клавиатуру: сейчас ходит { $seat }. Затем нажмите Enter.
 table-go-on = Enter — дальше, u — отменить:
-table-left = Игра сохранена в { $file }. Чтобы продолжить, запустите ту же игру снова.
+table-left = Партия сохранена в файле { $file }. Чтобы продолжить, запустите ту же игру снова.
 table-log-empty = Пока ничего не произошло.
-table-nothing-scores = Ни на одной странице ещё нет льдины.
-table-saved = Сохранено в { $file }.
+table-nothing-scores = Ни на одной странице пока нет льдин.
+table-saved = Сохранено в файле { $file }.
 table-undone = { $seat }: действие отменено.
 table-undo-nothing = Отменять нечего.
-table-undo-chance = Отменить нельзя: с тех пор решал жребий, и вы видели исход.
-table-undo-secret = Отменить нельзя: с тех пор открылось скрытое.
-table-undo-consent = { $seat }, { $rival } просит отменить действие. Вы согласны? [да/нет]
-table-undo-refused = { $seat }: несогласие.
-table-winner = Победа: { $winners }
-table-winners = Общая победа: { $winners }
+table-undo-chance = Отменить нельзя: после этого действия был жребий, и вы уже видели его исход.
+table-undo-secret = Отменить нельзя: после этого действия открылось то, что было скрыто.
+table-undo-consent = { $seat }: { $rival } просит отменить действие. Вы согласны? [да/нет]
+table-undo-refused = { $seat }: отказ, действие остаётся в силе.
+table-winner = Победитель: { $winners }
+table-winners = Победители: { $winners }
 
 # --- вывод команд ---
 simulate-progress = Идут партии
@@ -154,23 +163,31 @@ simulate-seat = место
 simulate-bot = бот
 simulate-wins = победы
 simulate-mean = в среднем очков
-simulate-range = очки
+simulate-range = очки, мин.–макс.
 simulate-length = В среднем действий за партию: { $mean }.
 replay-title = { $game }, правила { $rules }
-replay-view = Стол после записи { $entry }, вид: { $who }
+replay-view = Стол после записи { $entry }; смотрит: { $who }
 replay-spectator = зритель
-verify-proved = Доказано: записи по правилам ({ $entries }), исходы жребия следуют из заранее заверенного ключа { $commitment }… ({ $draws }), итог верен.
+verify-proved = Доказано: { $entries ->
+    [one] { $entries } запись соответствует
+    [few] { $entries } записи соответствуют
+   *[other] { $entries } записей соответствуют
+} правилам, { $draws ->
+    [one] { $draws } исход жребия следует
+    [few] { $draws } исхода жребия следуют
+   *[other] { $draws } исходов жребия следуют
+} из ключа, зафиксированного до игры ({ $commitment }…), итог верен.
 score-seat = { $seat }: на страницах { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
 }
 score-page = { $book }, страница { $page }, { $effect }: { $why }
-score-total = вместе с уже набранными: { $points }
+score-total = вместе с уже набранными очками: { $points }
 check-progress = Игроков: { $players }
-check-cell = Игроков: { $players }, настройки: { $options }; партий: { $games }, действий: { $actions }, самая длинная: { $longest }; внешние судьи: { $judges }; нарушений: { $findings }
-check-no-judges = не установлены (набор «research»)
-check-finding = НАЙДЕНО: проверка { $check }, игроков { $players }, зерно { $seed }, партия { $game }, запись { $entry }: { $detail }
+check-cell = Игроков: { $players }, настройки: { $options }; партий: { $games }, действий: { $actions }, в самой длинной: { $longest }; внешние судьи: { $judges }; нарушений: { $findings }
+check-no-judges = не установлены (дополнительный набор «research»)
+check-finding = НАЙДЕНО НАРУШЕНИЕ: проверка { $check }, игроков: { $players }, зерно: { $seed }, партия { $game }, запись { $entry }: { $detail }
 check-passed = { $game }: все обещания выполнены.
 check-failed = { $game }: { $findings ->
     [one] нарушено { $findings } обещание

@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from terem.kernel.phrase import Phrase, Refusal
@@ -38,9 +39,13 @@ _VOWEL_LETTERS = frozenset("AEFILMNORSUXY")
 _VOWELS = frozenset("aáeéiíoóöőuúüű")
 
 
-def article(word: Any) -> Any:
-    """The Hungarian definite article of a word, a code such as B3, or a number."""
-    text = str(word).strip()
+def article(word: Any, start: str = "") -> Any:
+    """The Hungarian definite article of a word, a code such as B3, or a number; `start` for a sentence's first word."""
+    found = _article(str(word).strip())
+    return found.capitalize() if start else found
+
+
+def _article(text: str) -> str:
     if not text:
         return "a"
     if text[0].isdigit():
@@ -94,6 +99,10 @@ class Speaker:
         if len(items) == 1:
             return items[0]
         return self.text("list-and", items=", ".join(items[:-1]), last=items[-1])
+
+    def number(self, value: float, digits: int) -> str:
+        """A number with a fixed count of decimals, as the language writes it."""
+        return str(format_decimal(value, "0." + "0" * digits, locale=self.language))
 
     def _format(self, key: str, arguments: Mapping[str, Any]) -> str:
         message = self._bundle.get_message(key)

@@ -44,7 +44,7 @@ def run(arguments: Namespace, context: Context) -> int:
             game=finding.game + 1,
             entry=finding.entry,
             detail=finding.detail,
-            seed=arguments.seed,
+            seed=str(arguments.seed),
         )
     context.say("check-failed" if broken else "check-passed", game=arguments.game, findings=len(broken))
     return 1 if broken else 0

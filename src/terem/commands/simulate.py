@@ -110,12 +110,12 @@ def _print(summary: Summary, arguments: Namespace, context: Context) -> None:
     if arguments.json:
         context.json(summary)
         return
-    text = context.speaker.text
+    text, number = context.speaker.text, context.speaker.number
     grid = Grid(title=text("simulate-title", games=summary.games, game=text("game-name", game=summary.game)))
     for key in ("simulate-seat", "simulate-bot", "simulate-wins", "simulate-mean", "simulate-range"):
         grid.add_column(text(key), justify="right")
     for seat in summary.seats:
         spread = f"{seat.least_score}–{seat.most_score}"
-        grid.add_row(str(seat.seat), seat.bot, f"{seat.wins:g}", f"{seat.mean_score:.2f}", spread)
+        grid.add_row(str(seat.seat), seat.bot, number(seat.wins, 2), number(seat.mean_score, 2), spread)
     context.console.print(grid)
-    context.say("simulate-length", mean=f"{summary.actions / summary.games:.1f}")
+    context.say("simulate-length", mean=number(summary.actions / summary.games, 1))

@@ -76,6 +76,9 @@ class Record(Struct):
     key: str | None = None
 
 
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError)
+"""What msgspec raises on bytes that are not the JSON asked for."""
+
 _Line = Header | Play | TakeBack | End
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
@@ -105,7 +108,7 @@ def _is_one_object(data: bytes) -> bool:
     lines = data.strip().splitlines()
     try:
         first = msgspec.json.decode(lines[0]) if lines else None
-    except msgspec.DecodeError:
+    except UNREADABLE:
         return True
     return not (isinstance(first, dict) and "type" in first)
 
@@ -115,7 +118,7 @@ def _from_json(data: bytes) -> Record:
         return msgspec.json.decode(data, type=Record)
     except msgspec.ValidationError as error:
         raise Refusal("refuse-record-damaged", rule="record", place="JSON", detail=str(error)) from error
-    except msgspec.DecodeError as error:
+    except UNREADABLE as error:
         raise Refusal("refuse-record-not-json", rule="record") from error
 
 
@@ -125,7 +128,7 @@ def _from_lines(data: bytes) -> Record:
         if line.strip():
             try:
                 lines.append(msgspec.json.decode(line, type=_Line))
-            except msgspec.DecodeError as error:
+            except UNREADABLE as error:
                 raise Refusal("refuse-record-damaged", rule="record", place=str(number), detail=str(error)) from error
     end = lines.pop() if isinstance(lines[-1], End) else None
     header, *entries = lines

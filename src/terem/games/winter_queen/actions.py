@@ -137,7 +137,7 @@ def decode(board: Board, code: int) -> Action:
     targets, base = divmod(code, board.actions)
     activation = board.first_activation <= base < board.pass_code
     if code < 0 or targets >= _target_span(board) ** 2 or (targets and not activation):
-        raise Refusal("refuse-code", code=code)
+        raise Refusal("refuse-code", code=str(code))
     if base == board.pass_code:
         return Pass()
     if activation:

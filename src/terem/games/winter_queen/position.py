@@ -13,6 +13,7 @@ from terem.games.winter_queen.board import NOBODY, Board
 from terem.games.winter_queen.explain import Explanation, explain
 from terem.games.winter_queen.state import State, new_state
 from terem.kernel.phrase import Refusal
+from terem.kernel.record import UNREADABLE
 
 
 class PositionBook(Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,7 +48,7 @@ def read_position(data: bytes) -> Position:
     """The position of a JSON file."""
     try:
         return msgspec.json.decode(data, type=Position)
-    except msgspec.DecodeError as error:
+    except UNREADABLE as error:
         raise Refusal("wq-position-shape", rule="position", detail=str(error)) from error
 
 

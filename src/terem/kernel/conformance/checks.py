@@ -9,23 +9,10 @@ from typing import Any
 import msgspec
 
 from terem.kernel.chance import ExplicitChance
-from terem.kernel.conformance.walk import Moment
+from terem.kernel.conformance.walk import Moment, image, require
 from terem.kernel.phrase import Event, Refusal
 from terem.kernel.registry import AnyGame
 from terem.kernel.table import decode_action, refusal_of
-
-_encode = msgspec.json.Encoder(order="deterministic").encode
-
-
-def image(data: Any) -> bytes:
-    """Plain data as comparable bytes."""
-    return _encode(data)
-
-
-def require(holds: bool, sentence: str) -> None:
-    """Raises the sentence when the promise is broken; unlike assert, also under -O."""
-    if not holds:
-        raise AssertionError(sentence)
 
 
 def viewers(game: AnyGame, state: Any) -> list[int | None]:
@@ -163,12 +150,13 @@ def _shown(game: AnyGame, state: Any, viewer: int | None) -> bytes:
 
 def _compare_refusals(moment: Moment, other: Any, viewer: int, rng: Random) -> None:
     game = moment.table.game
-    try:
-        action = decode_action(game, mutated(msgspec.to_builtins(moment.action), rng))
-    except Refusal:
-        return
-    answers = [refusal_of(game, world, viewer, action) for world in (moment.state, other)]
-    require(answers[0] == answers[1], f"a refusal to {_who(viewer)} depends on hidden facts")
+    for _ in range(4):
+        try:
+            action = decode_action(game, mutated(msgspec.to_builtins(moment.action), rng))
+        except Refusal:
+            continue
+        answers = [refusal_of(game, world, viewer, action) for world in (moment.state, other)]
+        require(answers[0] == answers[1], f"a refusal to {_who(viewer)} depends on hidden facts")
 
 
 def _compare_telling(moment: Moment, other: Any, viewer: int | None) -> None:
@@ -185,6 +173,24 @@ def _compare_telling(moment: Moment, other: Any, viewer: int | None) -> None:
     if not any(event.phrase.key in game.reveals for event in here):
         same = _shown(game, moment.step.state, viewer) == _shown(game, other, viewer)
         require(same, f"{_who(viewer)} is shown a hidden fact without an event that reveals it")
+
+
+def blind(moment: Moment, rng: Random) -> None:
+    """An answer to a blind prompt could have been any other: nobody else can tell before an event reveals it."""
+    game, state = moment.table.game, moment.state
+    if not game.prompt(state).blind:
+        return
+    outcomes = [outcome for _, _, outcome in moment.step.entry.chance]
+    code = rng.choice(game.legal(state, moment.seat))
+    other = state.copy()
+    events = game.apply(other, moment.seat, game.decode(state, code), None, ExplicitChance(outcomes))
+    for viewer in viewers(game, state):
+        if viewer != moment.seat:
+            here, there = _heard(moment.step.events, viewer), _heard(events, viewer)
+            if not any(event.phrase.key in game.reveals for event in (*here, *there)):
+                require(image(here) == image(there), f"an event tells {_who(viewer)} a blind answer")
+                same = _shown(game, moment.step.state, viewer) == _shown(game, other, viewer)
+                require(same, f"{_who(viewer)} is shown a blind answer")
 
 
 def _heard(events: list[Event], viewer: int | None) -> list[Event]:

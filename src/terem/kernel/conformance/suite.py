@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from terem.kernel import record as records
 from terem.kernel.conformance import checks
-from terem.kernel.conformance.walk import Moment, new_table, walk
+from terem.kernel.conformance.walk import Moment, image, new_table, require, walk
 from terem.kernel.contract import Config
 from terem.kernel.registry import AnyGame
 from terem.kernel.table import Table, verify
@@ -26,6 +26,7 @@ CHECKS: Mapping[str, Check] = {
     "step": checks.step_equals_apply,
     "mutations": checks.mutations,
     "two-worlds": checks.two_worlds,
+    "blind": checks.blind,
     "redeal": checks.redeals,
     "observations": checks.observations,
     "draws": checks.draws,
@@ -82,28 +83,31 @@ def _check_one(game: AnyGame, config: Config, table: Table, rng: Random, number:
                 name = label
                 check(moment, rng)
             name = "walk"
-            checks.require(len(table.entries) < game.bounds(table.board).length, "the game is longer than its bound")
+            require(len(table.entries) < game.bounds(table.board).length, "the game is longer than its bound")
         name = "ending"
         _check_ending(game, table)
         name = "replay"
         _check_replay(game, table)
     except AssertionError as broken:
         return Finding(name, config.players, number, len(table.entries) + 1, str(broken))
+    except Exception as crash:  # noqa: BLE001  a crash of the game under judgement is a finding like any other
+        detail = f"{type(crash).__name__}: {crash}"
+        return Finding(name, config.players, number, len(table.entries) + 1, detail)
     return None
 
 
 def _check_ending(game: AnyGame, table: Table) -> None:
     """Nobody is asked any more, the outcome is sound, a refusal answers everything."""
     outcome = game.outcome(table.state)
-    checks.require(outcome is not None, "nobody is asked but there is no outcome")
+    require(outcome is not None, "nobody is asked but there is no outcome")
     assert outcome is not None
     seats = game.seats(table.state)
-    checks.require(len(outcome.scores) == seats, "not one score a seat")
-    checks.require(set(outcome.winners) <= set(range(seats)), "a winner without a seat")
-    checks.require(bool(outcome.winners) or game.cooperative, "rivals played and nobody won")
+    require(len(outcome.scores) == seats, "not one score a seat")
+    require(set(outcome.winners) <= set(range(seats)), "a winner without a seat")
+    require(bool(outcome.winners) or game.cooperative, "rivals played and nobody won")
     returns = game.returns(outcome, seats)
-    checks.require(game.cooperative or abs(sum(returns)) < 1e-9, "utilities between rivals do not sum to zero")
-    checks.require(not game.invariants(table.state), "the final state breaks an invariant")
+    require(game.cooperative or abs(sum(returns)) < 1e-9, "utilities between rivals do not sum to zero")
+    require(not game.invariants(table.state), "the final state breaks an invariant")
 
 
 def _check_replay(game: AnyGame, table: Table) -> None:
@@ -112,7 +116,7 @@ def _check_replay(game: AnyGame, table: Table) -> None:
     for encode in (records.to_lines, records.to_json):
         written = encode(record)
         again = Table.resume(game, records.from_bytes(written))
-        checks.require(encode(again.record()) == written, "the record does not replay byte for byte")
-        same = checks.image(again.state.dump()) == checks.image(table.state.dump())
-        checks.require(same, "the replay ends in another state")
-    checks.require(verify(game, record) >= len(record.header.chance), "the draws cannot be proved")
+        require(encode(again.record()) == written, "the record does not replay byte for byte")
+        same = image(again.state.dump()) == image(table.state.dump())
+        require(same, "the replay ends in another state")
+    require(verify(game, record) >= len(record.header.chance), "the draws cannot be proved")

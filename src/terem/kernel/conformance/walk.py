@@ -6,11 +6,26 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
 
+import msgspec
+
 from terem.kernel import fairness
 from terem.kernel.contract import Config
 from terem.kernel.record import Seat
 from terem.kernel.registry import AnyGame
 from terem.kernel.table import Step, Table
+
+_encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+def image(data: Any) -> bytes:
+    """Plain data as comparable bytes."""
+    return _encode(data)
+
+
+def require(holds: bool, sentence: str) -> None:
+    """Raises the sentence when a promise is broken; unlike assert, also under -O."""
+    if not holds:
+        raise AssertionError(sentence)
 
 
 class Moment(NamedTuple):
@@ -37,10 +52,11 @@ def walk(table: Table, rng: Random) -> Iterator[Moment]:
     while asked := game.asked(table.state):
         seat = rng.choice(asked)
         codes = game.legal(table.state, seat)
-        if not codes:
-            raise AssertionError(f"seat {seat} is asked but has no legal action")
+        require(bool(codes), f"seat {seat} is asked but has no legal action")
         code = rng.choice(codes)
         action = game.decode(table.state, code)
+        before = image(table.state.dump())
         step = table.propose(seat, action)
+        require(image(table.state.dump()) == before, "playing on a copy changed the original")
         yield Moment(table, table.state, seat, code, action, step)
         table.accept(step)

@@ -1,0 +1,30 @@
+"""What all tests share."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+ROOT = Path(__file__).parents[1]
+sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "winter_queen")]
+
+settings.register_profile("terem", deadline=None, derandomize=True, max_examples=60, database=None)
+settings.load_profile("terem")
+
+
+@pytest.fixture(autouse=True)
+def _own_house(tmp_path, monkeypatch):
+    """No test reads the person's language or touches their saved games."""
+    monkeypatch.setenv("TEREM_DATA", str(tmp_path / "data"))
+    monkeypatch.setenv("TEREM_LANG", "en")
+    monkeypatch.setenv("COLUMNS", "120")
+    os.environ.pop("NO_COLOR", None)
+
+
+@pytest.fixture
+def root() -> Path:
+    return ROOT

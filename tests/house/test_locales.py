@@ -1,0 +1,225 @@
+"""Three languages, complete: the same keys and arguments everywhere, every message formats, none is missing or idle."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from terem.kernel.phrase import Phrase, Refusal
+from terem.messages import LANGUAGES, Speaker, article
+
+ROOT = Path(__file__).parents[2]
+CATALOGUES = sorted(path.name for path in (ROOT / "locales" / "en").glob("*.ftl"))
+KEY = re.compile(r"(?:wq|refuse|cli|table|play|menu|simulate|replay|verify|check|score|list|game|refused|launcher)-[a-z-]+[A-Za-z]")
+LETTERS = {"en": re.compile("[а-яА-ЯёЁőűŐŰ]"), "ru": re.compile("[őűáéíóöúü]"), "hu": re.compile("[а-яА-ЯёЁ]")}
+
+
+class Used(Visitor):
+    """The arguments, references and selectors of a message."""
+
+    def __init__(self):
+        self.arguments: set[str] = set()
+        self.references: set[str] = set()
+        self.plurals: dict[str, set[str]] = {}
+
+    def visit_VariableReference(self, node):  # noqa: N802
+        self.arguments.add(node.id.name)
+
+    def visit_MessageReference(self, node):  # noqa: N802
+        self.references.add(node.id.name)
+
+    def visit_SelectExpression(self, node):  # noqa: N802
+        keys = {getattr(variant.key, "name", "") for variant in node.variants}
+        if isinstance(node.selector, ftl.VariableReference) and keys & {"one", "few", "many"}:
+            self.plurals.setdefault(node.selector.id.name, set()).update(keys)
+        self.generic_visit(node)
+
+
+def messages(language: str) -> dict[str, Used]:
+    found: dict[str, Used] = {}
+    for name in CATALOGUES:
+        text = (ROOT / "locales" / language / name).read_text(encoding="utf-8")
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, ftl.Junk), f"{language}/{name}: {entry.content[:80]}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{language}: {entry.id.name} twice"
+                used = Used()
+                used.visit(entry.value)
+                found[entry.id.name] = used
+    return found
+
+
+ALL = {language: messages(language) for language in LANGUAGES}
+
+
+def arguments_of(language: str, key: str) -> set[str]:
+    """All arguments a message needs, those of the messages it refers to included."""
+    used = ALL[language][key]
+    found = set(used.arguments)
+    for reference in used.references:
+        found |= arguments_of(language, reference)
+    return found
+
+
+def referred(language: str) -> set[str]:
+    return {reference for used in ALL[language].values() for reference in used.references}
+
+
+@pytest.mark.parametrize("language", ["ru", "hu"])
+def test_the_same_files_and_messages(language):
+    assert sorted(path.name for path in (ROOT / "locales" / language).glob("*.ftl")) == CATALOGUES
+    missing = set(ALL["en"]) - set(ALL[language])
+    extra = set(ALL[language]) - set(ALL["en"]) - referred(language)
+    assert not missing
+    assert not extra, "only building blocks of other messages may exist in one language alone"
+
+
+@pytest.mark.parametrize("language", ["ru", "hu"])
+def test_no_translation_drops_or_invents_an_argument(language):
+    for key in ALL["en"]:
+        theirs, ours = arguments_of(language, key), arguments_of("en", key)
+        assert theirs <= ours, f"{key} invents {theirs - ours}"
+        assert ours - theirs <= {"colour"}, f"{key} drops {ours - theirs}"
+
+
+SAMPLES: dict[str, list[object]] = {
+    "colour": ["blue", "green", "yellow", "purple", "red", "teal"],
+    "wisp": ["", "red", "blue", "green", "yellow", "purple"],
+    "zone": ["red", "green", "purple", "blue", "domain", "teal"],
+    "county": ["red", "green", "purple", "blue", "teal"],
+    "arms": ["stag", "wolf", "bear", "owl", "lynx"],
+    "effect": ["FW", "RW", "BK", "MC", "BW", "NL", "PS", "AK"],
+    "kind": ["placed", "depicted"],
+    "holder": [0, 1, 2, 5],
+    "points": [0, 1, 2, 5, 11, 21, 22, 101, 112],
+    "turns": [1, 2, 5, 11, 21],
+    "bag": [0, 1, 2, 5, 21],
+    "line": [0, 7],
+    "seat": [0, 1, 7],
+    "rival": [1],
+    "zones": [[Phrase("wq-zone", {"zone": "red"}), Phrase("wq-zone", {"zone": "domain"})], []],
+    "space": ["A1", "B3", "E2"],
+    "anchor": ["A1", "B3"],
+    "place": ["JSON", "12"],
+    "game": ["winter-queen", "other"],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_formats_with_sample_arguments(language):
+    speaker = Speaker(language, ["Маша", "Martin"])
+    for key in ALL[language]:
+        names = sorted(arguments_of(language, key) | arguments_of("en", key) if key in ALL["en"] else arguments_of(language, key))
+        rounds = max((len(SAMPLES.get(name, [1, 2, 5, 11, 21])) for name in names), default=1)
+        for turn in range(rounds):
+            values = {}
+            for name in names:
+                samples = SAMPLES.get(name, [1, 2, 5, 11, 21])
+                values[name] = samples[turn % len(samples)]
+            text = speaker.text(key, **values)
+            assert text.strip() or key in ("wq-line",), key
+            assert "{" not in text, f"{key}: {text}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_language_slips_into_another(language):
+    for name in CATALOGUES:
+        for line in (ROOT / "locales" / language / name).read_text(encoding="utf-8").splitlines():
+            assert not LETTERS[language].search(line), f"{language}/{name}: {line}"
+
+
+def test_russian_counts_have_three_forms():
+    """Where English counts things, Russian needs one, few and other; after a preposition two forms may do."""
+    for key, used in ALL["en"].items():
+        for argument in used.plurals:
+            assert {"one", "few", "other"} <= ALL["ru"][key].plurals.get(argument, {"one", "few", "other"}), key
+
+
+# --- the code and the catalogues agree -----------------------------------------------------------------------------------
+
+
+def strings_of(path: Path) -> set[str]:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def used_keys() -> set[str]:
+    """Keys named in the code, whole or as the literal part of an f-string such as f"cli-{name}"."""
+    found: set[str] = set()
+    for path in [*(ROOT / "src").rglob("*.py"), ROOT / "terem"]:
+        found |= {text for text in strings_of(path) if KEY.fullmatch(text)}
+    from terem.cli import COMMANDS
+
+    return found | {f"cli-{name}" for name in COMMANDS}
+
+
+def test_every_key_in_the_code_has_a_message():
+    known_other = {"terem-draw-1"}
+    assert used_keys() - set(ALL["en"]) - known_other == set()
+
+
+def test_every_message_is_used():
+    assert set(ALL["en"]) - used_keys() - referred("en") == set()
+
+
+def test_no_sentence_is_printed_outside_the_catalogues():
+    """What reaches a person goes through a message: no literal with letters is printed, asked or used as help."""
+    printing = {"print", "ask", "add_argument", "Panel", "add_column", "add_row", "Choice", "Menu", "Text"}
+    for path in [*(ROOT / "src/terem/commands").glob("*.py"), *(ROOT / "src/terem/terminal").glob("*.py"), ROOT / "src/terem/cli.py"]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+                spoken = [*node.args, *(k.value for k in node.keywords if k.arg in ("help", "title", "description"))]
+                for argument in spoken if name in printing else []:
+                    if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                        assert not re.search(r"[A-Za-z]{3,} [A-Za-z]", argument.value), f"{path.name}: {argument.value}"
+
+
+# --- the speaker ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("word", "expected"),
+    [
+        ("alma", "az"), ("kard", "a"), ("Ölyv", "az"), ("A1", "az"), ("B3", "a"), ("E2", "az"), ("F4", "az"),
+        ("SB12", "az"), ("D5", "a"), (1, "az"), (2, "a"), (5, "az"), (50, "az"), (51, "az"), (10, "a"), (100, "a"),
+        (1000, "az"), (11, "a"), ("", "a"),
+    ],
+)  # fmt: skip
+def test_hungarian_articles(word, expected):
+    assert article(word) == expected
+    assert article(word, start="yes") == expected.capitalize()
+
+
+def test_russian_plurals():
+    speaker = Speaker("ru")
+    forms = {1: "1 очко", 2: "2 очка", 5: "5 очков", 11: "11 очков", 21: "21 очко", 22: "22 очка", 112: "112 очков"}
+    for points, text in forms.items():
+        assert speaker.text("wq-points", points=points) == text
+
+
+def test_seats_are_said_by_name_and_phrases_inside_phrases():
+    speaker = Speaker("en", ["Anna", "Boris"])
+    phrase = Phrase("wq-event-refilled", {"holder": 1, "crystals": [Phrase("wq-colour", {"colour": c}) for c in ("red", "blue", "red")]})
+    assert speaker.say(phrase) == "Holder 1 is refilled: red, blue and red."
+    assert speaker.text("wq-event-passed", seat=1).startswith("Boris")
+    assert speaker.seated(["Zoe"]).text("wq-event-passed", seat=0).startswith("Zoe")
+
+
+def test_an_unknown_language_is_refused_and_an_unknown_key_is_a_fault():
+    with pytest.raises(Refusal):
+        Speaker("de")
+    with pytest.raises(LookupError):
+        Speaker("en").text("no-such-message")
+    with pytest.raises(LookupError):
+        Speaker("en").text("wq-event-placed", seat=0)
+
+
+def test_numbers_are_written_as_each_language_writes_them():
+    assert [Speaker(language).number(29.8, 2) for language in LANGUAGES] == ["29.80", "29,80", "29,80"]

@@ -1,0 +1,212 @@
+"""The suite passes sound games and catches each kind of planted fault."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+from snowballs import GAME as SNOWBALLS
+from snowballs import Snowballs, State, Throw
+
+from terem.games import registry
+from terem.kernel.conformance import CHECKS, check_game, option_sets
+from terem.kernel.phrase import Event, Phrase
+
+GAMES = [SNOWBALLS, *registry()]
+CELLS = [
+    pytest.param(game, players, options, id=f"{game.name}-{players}-{options}")
+    for game in GAMES
+    for players in game.players
+    for options in option_sets(game)
+]
+
+
+@pytest.mark.parametrize(("game", "players", "options"), CELLS)
+def test_every_game_keeps_its_promises(game, players, options):
+    report = check_game(game, game.config(players, options), games=20, seed=7)
+    assert report.findings == []
+    assert report.games == 20
+    assert report.actions >= 20 * players
+
+
+class LeakyView(Snowballs):
+    """Shows the locked choices to spectators."""
+
+    def view(self, state, seat):
+        shown = super().view(state, seat)
+        return shown if seat is not None else msgspec.structs.replace(shown, own=sum(state.chosen))
+
+
+class LeakyEvent(Snowballs):
+    """Tells what was locked."""
+
+    def apply(self, state, seat, action, words, chance):
+        return [Event(Phrase("snowballs-told", {"size": action.size})), *super().apply(state, seat, action, words, chance)]
+
+
+class LeakyTelling(Snowballs):
+    """Tells the rival's choice to whoever locks next."""
+
+    def apply(self, state, seat, action, words, chance):
+        seen = Event(Phrase("snowballs-peek", {"sizes": str(state.chosen)}), audience=(seat,))
+        return [seen, *super().apply(state, seat, action, words, chance)]
+
+
+class LeakyRefusal(Snowballs):
+    """Words a refusal by what a rival has locked."""
+
+    def check(self, state, seat, action):
+        refusal = super().check(state, seat, action)
+        return super().check(state, seat, Throw(98)) if refusal and 3 in state.chosen else refusal
+
+
+class ChangingCheck(Snowballs):
+    """Judging an action marks the state."""
+
+    def check(self, state, seat, action):
+        state.points[seat] += action.size > 3
+        return super().check(state, seat, action)
+
+
+class UnsortedLegal(Snowballs):
+    def legal(self, state, seat):
+        return super().legal(state, seat)[::-1]
+
+
+class HiddenMove(Snowballs):
+    """Accepts an action that `legal` does not list."""
+
+    def legal(self, state, seat):
+        codes = super().legal(state, seat)
+        return codes[:-1] if len(codes) > 1 else codes
+
+
+class SharedHands(Snowballs):
+    """Copies share a list with their original."""
+
+    def setup(self, board, chance):
+        state = super().setup(board, chance)
+        state.__class__ = _Shallow
+        return state
+
+
+class _Shallow(State):
+    def copy(self):
+        twin = _Shallow(self.board, self.hands, list(self.chosen), list(self.points))
+        twin.chosen = self.chosen
+        return twin
+
+
+class WrongStep(Snowballs):
+    def step(self, state, seat, code, chance):
+        super().step(state, seat, code, chance)
+        state.points[seat] += 1
+
+
+class ForgetfulText(Snowballs):
+    def write(self, state, action):
+        return "throw 1"
+
+
+class ConstantRedeal(Snowballs):
+    """Always deals the same world."""
+
+    def redeal(self, board, known, rng):
+        return super().redeal(board, known, Random(1))
+
+    def scramble(self, state, seat, rng):
+        return super().redeal(state.board, self.view(state, seat), rng)
+
+
+class ContradictingRedeal(Snowballs):
+    def redeal(self, board, known, rng):
+        state = super().redeal(board, known, rng)
+        state.points[0] += 1
+        return state
+
+    def scramble(self, state, seat, rng):
+        return super().redeal(state.board, self.view(state, seat), rng)
+
+
+class SeeingObservation(Snowballs):
+    def observe(self, state, seat):
+        seen = super().observe(state, seat)
+        seen[-1] = sum(state.chosen) / 9
+        return seen
+
+
+class TooLong(Snowballs):
+    def bounds(self, board):
+        return super().bounds(board).__class__(actions=3, length=2, outcomes=3, draws=1, observation=5 * board.players)
+
+
+class TooManyOutcomes(Snowballs):
+    def bounds(self, board):
+        sound = super().bounds(board)
+        return sound.__class__(sound.actions, sound.length, 2, sound.draws, sound.observation)
+
+
+class BrokenInvariant(Snowballs):
+    def invariants(self, state):
+        return ["too many points"] if sum(state.points) > 3 else []
+
+
+class WrongDefault(Snowballs):
+    def prompt(self, state):
+        sound = super().prompt(state)
+        return sound.__class__(id=sound.id, seats=sound.seats, phrase=sound.phrase, default=Throw(9))
+
+
+class Crashing(Snowballs):
+    def view(self, state, seat):
+        if sum(state.points) > 3:
+            raise ZeroDivisionError("points")
+        return super().view(state, seat)
+
+
+class NobodyWins(Snowballs):
+    def outcome(self, state):
+        sound = super().outcome(state)
+        return sound and sound.__class__(sound.scores, (), sound.reason)
+
+
+FAULTS = {
+    LeakyView: "two-worlds",
+    LeakyEvent: "blind",
+    LeakyTelling: "two-worlds",
+    LeakyRefusal: "two-worlds",
+    UnsortedLegal: "legal",
+    HiddenMove: "legal",
+    SharedHands: "walk",
+    ChangingCheck: "mutations",
+    WrongStep: "step",
+    ForgetfulText: "faces",
+    ConstantRedeal: "redeal",
+    ContradictingRedeal: "redeal",
+    SeeingObservation: "observations",
+    TooLong: "walk",
+    TooManyOutcomes: "draws",
+    BrokenInvariant: "invariants",
+    WrongDefault: "prompts",
+    NobodyWins: "ending",
+    Crashing: "two-worlds",
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.__name__)
+def test_a_planted_fault_is_found_by_the_check_it_belongs_to(fault):
+    game = fault()
+    report = check_game(game, game.config(2), games=30, seed=3)
+    assert FAULTS[fault] in {finding.check for finding in report.findings}
+
+
+def test_every_check_has_a_fault_that_proves_it():
+    assert set(CHECKS) <= set(FAULTS.values())
+
+
+def test_random_play_is_the_same_for_the_same_seed():
+    def run():
+        return check_game(SNOWBALLS, SNOWBALLS.config(3), games=5, seed=11)
+
+    assert run() == run()

@@ -1,0 +1,374 @@
+"""Tables and records: playing, replaying, proving, damaging, taking back."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from random import Random
+
+import msgspec
+import pytest
+from snowballs import GAME as SNOWBALLS
+from snowballs import Throw
+
+from terem.games.winter_queen.game import GAME
+from terem.kernel import record as records
+from terem.kernel import undo
+from terem.kernel.conformance.walk import new_table
+from terem.kernel.phrase import Refusal
+from terem.kernel.prompt import CLOCK
+from terem.kernel.registry import Registry
+from terem.kernel.table import Table, verify
+from terem.kernel.words import LONGEST, Told
+
+
+def finished(game=GAME, players=3, seed=1):
+    table = new_table(game, game.config(players), seed, 0)
+    rng = Random(seed)
+    while asked := game.asked(table.state):
+        table.act(asked[0], game.decode(table.state, rng.choice(game.legal(table.state, asked[0]))), time=len(table.entries))
+    return table
+
+
+def reason(call) -> str:
+    with pytest.raises(Refusal) as caught:
+        call()
+    return caught.value.phrase.key
+
+
+# --- playing -------------------------------------------------------------------------------------------------------------
+
+
+def test_proposing_changes_nothing_until_it_is_accepted():
+    table = new_table(GAME, GAME.config(2), 1, 0)
+    seat = GAME.asked(table.state)[0]
+    action = GAME.decode(table.state, GAME.legal(table.state, seat)[0])
+    before = table.state.dump()
+    step = table.propose(seat, action)
+    assert table.state.dump() == before
+    assert table.entries == []
+    table.accept(step)
+    assert table.state.dump() != before
+    assert table.entries == [step.entry]
+
+
+def test_refusals_of_the_table():
+    table = new_table(SNOWBALLS, SNOWBALLS.config(2), 1, 0)
+    table.act(0, Throw(2))
+    assert reason(lambda: table.act(0, Throw(1))) == "refuse-not-asked"
+    assert reason(lambda: table.act(7, Throw(1))) == "refuse-not-asked"
+    assert reason(lambda: table.act(1, Throw(9))) == "snowballs-refuse"
+    done = finished(SNOWBALLS, 2)
+    assert reason(lambda: done.act(0, Throw(1))) == "refuse-game-over"
+
+
+def test_the_clock_plays_the_default_and_nothing_else():
+    table = new_table(SNOWBALLS, SNOWBALLS.config(2), 1, 0)
+    assert reason(lambda: table.act(CLOCK, Throw(1))) == "refuse-clock"
+    table.act(0, Throw(2))
+    assert reason(lambda: table.act(CLOCK, Throw(3))) == "refuse-clock"
+    table.act(CLOCK, Throw(1))
+    assert table.entries[-1].seat == CLOCK
+    assert Table.resume(SNOWBALLS, table.saved()).state.dump() == table.state.dump()
+
+
+def test_words_travel_with_the_action_and_are_cleaned():
+    table = new_table(SNOWBALLS, SNOWBALLS.config(2), 1, 0)
+    table.act(0, Throw(2), Told("The snow\x00 fell\u0007 softly.\n", "en"))
+    assert table.entries[0].words == Told("The snow fell softly.\n", "en")
+    assert reason(lambda: table.act(1, Throw(2), Told("x" * (LONGEST + 1), "en"))) == "refuse-words-too-long"
+    again = records.from_bytes(records.to_lines(table.record()))
+    assert again.entries[0].words == table.entries[0].words
+
+
+def test_configurations_are_checked():
+    assert reason(lambda: GAME.config(5)) == "refuse-player-count"
+    assert reason(lambda: GAME.config(2, {"x": 1})) == "refuse-unknown-option"
+    assert reason(lambda: SNOWBALLS.config(2, {"gust": 3})) == "refuse-option-value"
+    assert reason(lambda: GAME.config(2, rules="99")) == "refuse-rules-version"
+    assert SNOWBALLS.config(2).options == {"gust": True}
+    assert reason(lambda: Registry([GAME]).get("chess")) == "refuse-unknown-game"
+
+
+def test_a_table_finishes_under_the_rules_it_began_with():
+    """Version 1 scores no ties, version 2 does; both are played by the same code."""
+
+    def played(rules):
+        table = new_table(SNOWBALLS, SNOWBALLS.config(2, {"gust": False}, rules=rules), 1, 0)
+        for size in (3, 2, 1):
+            table.act(0, Throw(size))
+            table.act(1, Throw(size))
+        return table
+
+    assert played("1").end.outcome.scores == (0, 0)
+    assert played("2").end.outcome.scores == (6, 6)
+    again = Table.resume(SNOWBALLS, records.from_bytes(records.to_json(played("1").record())))
+    assert again.end.outcome.scores == (0, 0)
+
+
+# --- records -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("encode", [records.to_lines, records.to_json])
+def test_a_record_replays_byte_for_byte(encode):
+    written = encode(finished().record())
+    assert encode(Table.resume(GAME, records.from_bytes(written)).record()) == written
+
+
+def test_a_record_needs_neither_our_data_nor_our_generator(monkeypatch):
+    written = records.to_lines(finished().record())
+    monkeypatch.setattr("terem.games.winter_queen.components.default_file", lambda: None)
+    monkeypatch.setattr("terem.kernel.table.FairChance", None)
+    Table.resume(GAME, records.from_bytes(written))
+
+
+def test_the_key_is_kept_back_until_the_end():
+    table = new_table(GAME, GAME.config(2), 1, 0)
+    key = table.saved().key
+    assert key is not None
+    assert key.encode() not in records.to_json(table.record())
+    assert b"seed" not in records.to_json(table.record())
+    done = finished()
+    assert done.end.key
+    assert hashlib.sha256(bytes.fromhex(done.end.key)).hexdigest() == done.header.commitment
+    assert done.saved().key is None
+
+
+def test_a_saved_game_goes_on_with_the_same_draws():
+    table = new_table(GAME, GAME.config(2), 1, 0)
+    rng = Random(4)
+
+    def play_on(t):
+        rng.seed(4)
+        while asked := GAME.asked(t.state):
+            t.act(asked[0], GAME.decode(t.state, rng.choice(GAME.legal(t.state, asked[0]))))
+        return records.to_lines(t.record())
+
+    saved = records.from_bytes(records.to_json(table.saved()))
+    assert play_on(table) == play_on(Table.resume(GAME, saved))
+
+
+def test_a_published_record_cannot_be_played_on():
+    table = Table.resume(GAME, new_table(GAME, GAME.config(2), 1, 0).record())
+    seat = GAME.asked(table.state)[0]
+    action = GAME.decode(table.state, GAME.legal(table.state, seat)[0])
+    assert reason(lambda: table.act(seat, action)) == "refuse-record-read-only"
+
+
+def test_a_finished_record_proves_its_draws():
+    record = finished().record()
+    drawn = len(record.header.chance) + sum(len(entry.chance) for entry in record.entries)
+    assert verify(GAME, record) == drawn
+
+
+def lines_of(record):
+    return [json.loads(line) for line in records.to_lines(record).splitlines()]
+
+
+def from_lines(lines):
+    return records.from_bytes(b"\n".join(json.dumps(line).encode() for line in lines))
+
+
+def damaged_key(lines):
+    lines[-1]["key"] = "00" * 32
+
+
+def damaged_hex(lines):
+    lines[-1]["key"] = "not hex"
+
+
+def damaged_draw(lines):
+    name, weights, outcome = lines[0]["chance"][-1]
+    lines[0]["chance"][-1] = [name, weights, (outcome + 1) % len(weights)]
+
+
+def damaged_nonce(lines):
+    lines[0]["nonces"][0] = "00"
+
+
+def unfinished(lines):
+    lines.pop()
+
+
+@pytest.mark.parametrize(
+    ("damage", "key"),
+    [
+        (damaged_key, "refuse-verify-key"),
+        (damaged_hex, "refuse-verify-key"),
+        (damaged_draw, "refuse-verify-draw"),
+        (damaged_nonce, "refuse-verify-draw"),
+        (unfinished, "refuse-verify-unfinished"),
+    ],
+)
+def test_an_unfair_record_is_found_out(damage, key):
+    lines = lines_of(finished().record())
+    damage(lines)
+    assert reason(lambda: verify(GAME, from_lines(lines))) == key
+
+
+def missing_entry(lines):
+    del lines[3]
+
+
+def illegal_entry(lines):
+    lines[2]["action"] = lines[1]["action"]
+    lines[2]["chance"] = lines[1]["chance"]
+
+
+def other_seat(lines):
+    lines[1]["seat"] = (lines[1]["seat"] + 1) % 3
+
+
+def drawn_too_much(lines):
+    lines[1]["chance"].append(["crystal", [1], 0])
+
+
+def wrong_setup(lines):
+    lines[0]["chance"].pop()
+
+
+def wrong_result(lines):
+    lines[-1]["outcome"]["scores"][0] += 1
+
+
+def entry_after_end(lines):
+    lines.insert(-1, {**lines[-2], "seq": lines[-2]["seq"] + 1})
+
+
+def unknown_rules(lines):
+    lines[0]["rules"] = "99"
+
+
+def unknown_format(lines):
+    lines[0]["terem"] = 99
+
+
+def unknown_field_type(lines):
+    lines[1]["seq"] = "one"
+
+
+def two_headers(lines):
+    lines.insert(1, lines[0])
+
+
+def strange_action(lines):
+    lines[1]["action"] = {"do": "cheat"}
+
+
+@pytest.mark.parametrize(
+    ("damage", "key"),
+    [
+        (missing_entry, "refuse-record-gap"),
+        (illegal_entry, "refuse-record-illegal"),
+        (other_seat, "refuse-record-illegal"),
+        (drawn_too_much, "refuse-record-chance"),
+        (wrong_setup, "refuse-record-chance"),
+        (wrong_result, "refuse-record-outcome"),
+        (entry_after_end, "refuse-record-after-end"),
+        (unknown_rules, "refuse-rules-version"),
+        (unknown_format, "refuse-record-format"),
+        (unknown_field_type, "refuse-record-damaged"),
+        (two_headers, "refuse-record-damaged"),
+        (strange_action, "refuse-action-shape"),
+    ],
+)
+def test_a_damaged_record_is_refused_with_the_place(damage, key):
+    lines = lines_of(finished().record())
+    damage(lines)
+    assert reason(lambda: Table.resume(GAME, from_lines(lines))) == key
+
+
+@pytest.mark.parametrize("data", [b"", b"hello", b"\xff\xfe", b"[1, 2]", b"{}", b'{"type":"header"}', b"{\n"])
+def test_anything_else_is_not_a_record(data):
+    assert reason(lambda: records.from_bytes(data)).startswith("refuse-record-")
+
+
+def test_flipping_any_byte_never_crashes_the_reader():
+    written = bytearray(records.to_lines(finished(players=2).record()))
+    rng = Random(8)
+    for _ in range(150):
+        place = rng.randrange(len(written))
+        changed = bytes(written[:place]) + bytes([rng.randrange(256)]) + bytes(written[place + 1 :])
+        try:
+            Table.resume(GAME, records.from_bytes(changed))
+        except Refusal:
+            continue
+
+
+# --- undo ----------------------------------------------------------------------------------------------------------------
+
+
+def play_until(table, wanted):
+    """Plays first legal actions until one fits; returns its seat."""
+    rng = Random(3)
+    for _ in range(200):
+        seat = GAME.asked(table.state)[0]
+        codes = GAME.legal(table.state, seat)
+        rng.shuffle(codes)
+        for code in codes:
+            step = table.propose(seat, GAME.decode(table.state, code))
+            if wanted(step):
+                table.accept(step)
+                return seat
+        table.accept(step)
+    raise AssertionError("no such action")
+
+
+def test_an_action_without_a_draw_can_be_taken_back_if_the_next_agrees():
+    table = new_table(GAME, GAME.config(2), 1, 0)
+    seat = play_until(table, lambda step: not step.entry.chance)
+    offer = undo.offer(table, seat)
+    assert offer == undo.Offer(to=1, chance=False, secret=False, asked=(1 - seat,))
+    assert offer.harmless
+    assert not offer.free
+    before = table.line[0].state.dump()
+    table.take_back(seat, offer.to)
+    assert table.state.dump() == before
+    assert [type(entry).__name__ for entry in table.entries] == ["Play", "TakeBack"]
+    assert undo.offer(table, seat) is None
+
+
+def test_a_drawn_outcome_stands_in_the_way():
+    table = new_table(GAME, GAME.config(2), 1, 0)
+    seat = play_until(table, lambda step: bool(step.entry.chance))
+    assert undo.offer(table, seat).chance
+
+
+def test_a_locked_choice_may_be_taken_back_but_a_revealed_one_opened_a_secret():
+    table = new_table(SNOWBALLS, SNOWBALLS.config(2, {"gust": False}), 1, 0)
+    table.act(0, Throw(3))
+    assert undo.offer(table, 0) == undo.Offer(to=1, chance=False, secret=False, asked=(1,))
+    table.act(1, Throw(1))
+    offer = undo.offer(table, 1)
+    assert offer.secret
+    assert not offer.chance
+
+
+def test_a_record_with_an_undo_replays_and_proves():
+    table = new_table(GAME, GAME.config(2), 1, 0)
+    seat = play_until(table, lambda step: not step.entry.chance)
+    table.take_back(seat, 1)
+    rng = Random(9)
+    while asked := GAME.asked(table.state):
+        table.act(asked[0], GAME.decode(table.state, rng.choice(GAME.legal(table.state, asked[0]))))
+    written = records.to_lines(table.record())
+    assert records.to_lines(Table.resume(GAME, records.from_bytes(written)).record()) == written
+    assert verify(GAME, table.record())
+
+
+def test_taking_back_past_a_draw_draws_the_same_again():
+    """By consent the table may go back over a draw; fishing for another outcome is no use."""
+    table = new_table(GAME, GAME.config(2), 1, 0)
+    seat = play_until(table, lambda step: bool(step.entry.chance))
+    entry = table.entries[-1]
+    table.take_back(seat, entry.seq)
+    again = table.propose(seat, msgspec.convert(entry.action, type=GAME.action_type))
+    assert again.entry.chance == entry.chance
+
+
+def test_only_an_entry_that_stands_can_be_taken_back():
+    table = new_table(GAME, GAME.config(2), 1, 0)
+    play_until(table, lambda step: True)
+    assert reason(lambda: table.take_back(0, 5)) == "refuse-undo-target"
+    table.take_back(0, 1)
+    assert reason(lambda: table.take_back(0, 1)) == "refuse-undo-target"
