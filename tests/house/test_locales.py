@@ -16,7 +16,9 @@ from terem.messages import LANGUAGES, Speaker, article
 
 ROOT = Path(__file__).parents[2]
 CATALOGUES = sorted(path.name for path in (ROOT / "locales" / "en").glob("*.ftl"))
-KEY = re.compile(r"(?:wq|refuse|cli|table|play|menu|simulate|replay|verify|check|score|list|game|refused|launcher)-[a-z-]+[A-Za-z]")
+KEY = re.compile(
+    r"(?:wq|refuse|cli|table|play|menu|simulate|replay|verify|check|score|list|game|refused|launcher)-[a-z-]+[A-Za-z]"
+)
 LETTERS = {"en": re.compile("[а-яА-ЯёЁőűŐŰ]"), "ru": re.compile("[őűáéíóöúü]"), "hu": re.compile("[а-яА-ЯёЁ]")}
 
 
@@ -115,7 +117,9 @@ SAMPLES: dict[str, list[object]] = {
 def test_every_message_formats_with_sample_arguments(language):
     speaker = Speaker(language, ["Маша", "Martin"])
     for key in ALL[language]:
-        names = sorted(arguments_of(language, key) | arguments_of("en", key) if key in ALL["en"] else arguments_of(language, key))
+        names = sorted(
+            arguments_of(language, key) | arguments_of("en", key) if key in ALL["en"] else arguments_of(language, key)
+        )
         rounds = max((len(SAMPLES.get(name, [1, 2, 5, 11, 21])) for name in names), default=1)
         for turn in range(rounds):
             values = {}
@@ -141,7 +145,7 @@ def test_russian_counts_have_three_forms():
             assert {"one", "few", "other"} <= ALL["ru"][key].plurals.get(argument, {"one", "few", "other"}), key
 
 
-# --- the code and the catalogues agree -----------------------------------------------------------------------------------
+# --- the code and the catalogues agree ---
 
 
 def strings_of(path: Path) -> set[str]:
@@ -171,7 +175,11 @@ def test_every_message_is_used():
 def test_no_sentence_is_printed_outside_the_catalogues():
     """What reaches a person goes through a message: no literal with letters is printed, asked or used as help."""
     printing = {"print", "ask", "add_argument", "Panel", "add_column", "add_row", "Choice", "Menu", "Text"}
-    for path in [*(ROOT / "src/terem/commands").glob("*.py"), *(ROOT / "src/terem/terminal").glob("*.py"), ROOT / "src/terem/cli.py"]:
+    for path in [
+        *(ROOT / "src/terem/commands").glob("*.py"),
+        *(ROOT / "src/terem/terminal").glob("*.py"),
+        ROOT / "src/terem/cli.py",
+    ]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 name = getattr(node.func, "attr", getattr(node.func, "id", ""))
@@ -181,7 +189,7 @@ def test_no_sentence_is_printed_outside_the_catalogues():
                         assert not re.search(r"[A-Za-z]{3,} [A-Za-z]", argument.value), f"{path.name}: {argument.value}"
 
 
-# --- the speaker ---------------------------------------------------------------------------------------------------------
+# --- the speaker ---
 
 
 @pytest.mark.parametrize(
@@ -206,7 +214,10 @@ def test_russian_plurals():
 
 def test_seats_are_said_by_name_and_phrases_inside_phrases():
     speaker = Speaker("en", ["Anna", "Boris"])
-    phrase = Phrase("wq-event-refilled", {"holder": 1, "crystals": [Phrase("wq-colour", {"colour": c}) for c in ("red", "blue", "red")]})
+    phrase = Phrase(
+        "wq-event-refilled",
+        {"holder": 1, "crystals": [Phrase("wq-colour", {"colour": c}) for c in ("red", "blue", "red")]},
+    )
     assert speaker.say(phrase) == "Holder 1 is refilled: red, blue and red."
     assert speaker.text("wq-event-passed", seat=1).startswith("Boris")
     assert speaker.seated(["Zoe"]).text("wq-event-passed", seat=0).startswith("Zoe")

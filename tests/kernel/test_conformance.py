@@ -10,6 +10,7 @@ from snowballs import GAME as SNOWBALLS
 from snowballs import Snowballs, State, Throw
 
 from terem.games import registry
+from terem.kernel.chance import RandomChance
 from terem.kernel.conformance import CHECKS, check_game, option_sets
 from terem.kernel.phrase import Event, Phrase
 
@@ -42,7 +43,10 @@ class LeakyEvent(Snowballs):
     """Tells what was locked."""
 
     def apply(self, state, seat, action, words, chance):
-        return [Event(Phrase("snowballs-told", {"size": action.size})), *super().apply(state, seat, action, words, chance)]
+        return [
+            Event(Phrase("snowballs-told", {"size": action.size})),
+            *super().apply(state, seat, action, words, chance),
+        ]
 
 
 class LeakyTelling(Snowballs):
@@ -210,3 +214,15 @@ def test_random_play_is_the_same_for_the_same_seed():
         return check_game(SNOWBALLS, SNOWBALLS.config(3), games=5, seed=11)
 
     assert run() == run()
+
+
+@pytest.mark.parametrize(("game", "players", "options"), CELLS)
+def test_a_playout_is_a_whole_random_game(game, players, options):
+    board = game.prepare(game.config(players, options))
+    for seed in range(10):
+        rng = Random(seed)
+        state = game.setup(board, RandomChance(rng))
+        decisions = game.playout(state, RandomChance(rng), rng)
+        assert game.outcome(state) is not None
+        assert game.invariants(state) == []
+        assert players <= decisions <= game.bounds(board).length

@@ -26,7 +26,9 @@ def finished(game=GAME, players=3, seed=1):
     table = new_table(game, game.config(players), seed, 0)
     rng = Random(seed)
     while asked := game.asked(table.state):
-        table.act(asked[0], game.decode(table.state, rng.choice(game.legal(table.state, asked[0]))), time=len(table.entries))
+        table.act(
+            asked[0], game.decode(table.state, rng.choice(game.legal(table.state, asked[0]))), time=len(table.entries)
+        )
     return table
 
 
@@ -36,7 +38,7 @@ def reason(call) -> str:
     return caught.value.phrase.key
 
 
-# --- playing -------------------------------------------------------------------------------------------------------------
+# --- playing ---
 
 
 def test_proposing_changes_nothing_until_it_is_accepted():
@@ -106,7 +108,7 @@ def test_a_table_finishes_under_the_rules_it_began_with():
     assert again.end.outcome.scores == (0, 0)
 
 
-# --- records -------------------------------------------------------------------------------------------------------------
+# --- records ---
 
 
 @pytest.mark.parametrize("encode", [records.to_lines, records.to_json])
@@ -295,7 +297,7 @@ def test_flipping_any_byte_never_crashes_the_reader():
             continue
 
 
-# --- undo ----------------------------------------------------------------------------------------------------------------
+# --- undo ---
 
 
 def play_until(table, wanted):

@@ -86,8 +86,8 @@ def lay_piles(state: State, left: int = 5) -> State:
     b = state.board
     for county in range(b.counties):
         state.piles[county] = left
-        book = next(k for k in range(b.books) if state.unseen >> k & 1)
-        state.unseen &= ~(1 << book)
+        book = next(k for k in range(b.books) if state.unseen[k])
+        state.unseen[book] = 0
         state.tops[county] = book
     return state
 
@@ -126,5 +126,3 @@ def legal_texts(state: State, seat: int | None = None) -> list[str]:
 
 def keys(events) -> list[str]:
     return [event.phrase.key for event in events]
-
-

@@ -53,8 +53,18 @@ FAULTS = {
     "dock twice": ('dock = "NE"', 'dock = "NW"', "counties", "counties ="),
     "no setup": ("3 = { holders = 3, removed_per_color = 1, per_holder = 4 }\n", "", "no-setup", "setup"),
     "holders": ("4 = { holders = 4", "4 = { holders = 3", "holders", "4 = {"),
-    "empty bag": ("2 = { holders = 3, removed_per_color = 3", "2 = { holders = 3, removed_per_color = 8", "crystals", "2 = {"),
-    "impossible setup": ("4 = { holders = 4, removed_per_color = 0, per_holder = 4", "4 = { holders = 4, removed_per_color = 0, per_holder = 0", "setup-numbers", "4 = {"),
+    "empty bag": (
+        "2 = { holders = 3, removed_per_color = 3",
+        "2 = { holders = 3, removed_per_color = 8",
+        "crystals",
+        "2 = {",
+    ),
+    "impossible setup": (
+        "4 = { holders = 4, removed_per_color = 0, per_holder = 4",
+        "4 = { holders = 4, removed_per_color = 0, per_holder = 0",
+        "setup-numbers",
+        "4 = {",
+    ),
     "no books": ("book_limit = 3", "book_limit = 0", "book-limit", "book_limit"),
 }
 
@@ -102,7 +112,10 @@ def corrected(tmp_path: Path, text: str):
 
 def test_the_owner_of_another_map_can_play(tmp_path):
     """Holes, other sizes and an overridden edge: the code names no space, tile or count."""
-    text = changed('zones = ["red", "red", "red", "green", "green", "green"] }', 'zones = ["red", "red", "", "", "green", "green", "green"] }')
+    text = changed(
+        'zones = ["red", "red", "red", "green", "green", "green"] }',
+        'zones = ["red", "red", "", "", "green", "green", "green"] }',
+    )
     text = text.replace('castle = "C4"', 'castle = "C4"\nedge = { C2 = true, A1 = false }')
     box = corrected(tmp_path, text)
     config = GAME.config(3, components=box)

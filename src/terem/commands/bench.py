@@ -16,7 +16,7 @@ from terem.kernel.phrase import Refusal
 def arguments(parser: Parser) -> None:
     """What `terem bench` takes."""
     parser.option("what", "cli-help-what", metavar="WHAT")
-    parser.option("rest", "cli-help-rest", nargs="*", metavar="…")
+    parser.option("rest", "cli-help-rest", nargs="...", metavar="…")
 
 
 def run(arguments: Namespace, _context: Context) -> int:

@@ -11,6 +11,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from random import Random
 
+from terem.kernel.native import i64
+
 Draw = tuple[str, list[int], int]
 """One outcome as it is written down: the name of the draw, its weights, the index that came up."""
 
@@ -25,12 +27,14 @@ class Chance(ABC):
         """An index into `weights`, each with probability weight / sum; `name` says what is drawn, for the record."""
 
 
-def _index_at(weights: list[int], point: int) -> int:
+def _index_at(weights: list[int], point: i64) -> int:
     """The index whose share of the cumulated weights holds `point`."""
-    for index in range(len(weights)):
-        point -= weights[index]
+    index = 0
+    for weight in weights:
+        point -= i64(weight)
         if point < 0:
             return index
+        index += 1  # noqa: SIM113  enumerate is slower compiled
     raise ValueError("point lies beyond the weights")
 
 
@@ -41,10 +45,10 @@ class RandomChance(Chance):
         self._random = rng.random
 
     def draw(self, name: str, weights: list[int]) -> int:
-        total = 0
+        total: i64 = 0
         for weight in weights:
-            total += weight
-        return _index_at(weights, int(self._random() * total))
+            total += i64(weight)
+        return _index_at(weights, i64(self._random() * float(total)))
 
 
 class FairChance(Chance):

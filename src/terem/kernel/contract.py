@@ -138,6 +138,16 @@ class Game(ABC, Generic[B, S, A]):
         """`apply` by code, without telling: the hot path of search and experiments."""
         self.apply(state, seat, self.decode(state, code), None, chance)
 
+    def playout(self, state: S, chance: Chance, rng: Random) -> int:
+        """Plays uniformly random legal actions to the end; returns how many. A game may bring a compiled one."""
+        decisions = 0
+        while asked := self.asked(state):
+            seat = asked[int(rng.random() * len(asked))]
+            codes = self.legal(state, seat)
+            self.step(state, seat, codes[int(rng.random() * len(codes))], chance)
+            decisions += 1
+        return decisions
+
     @abstractmethod
     def view(self, state: S, seat: int | None) -> Any:
         """What a seat, or a spectator, is shown now, built from nothing."""

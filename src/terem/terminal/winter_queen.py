@@ -91,7 +91,7 @@ class WinterQueenFace:
         return lines
 
 
-# --- drawing ---------------------------------------------------------------------------------------------------------
+# --- drawing ---
 
 
 def _status(view: View, speaker: Speaker) -> Text:
@@ -213,7 +213,7 @@ def _prospects(state: State, book: str, side: int) -> Text:
     return line
 
 
-# --- menus -----------------------------------------------------------------------------------------------------------
+# --- menus ---
 
 
 def _crystal_code(holder: int, colour: str) -> str:

@@ -54,7 +54,7 @@ class Pass(Struct, frozen=True, tag="pass", tag_field="do"):
 Action = PlaceOnMap | PlaceOnBook | Activate | Pass
 
 
-# --- names to numbers ------------------------------------------------------------------------------------------------
+# --- names to numbers ---
 
 
 def number(names: list[str], name: str, key: str) -> int:
@@ -98,7 +98,7 @@ def target_number(board: Board, target: Target | None) -> scoring.Target | None:
     )
 
 
-# --- codes -----------------------------------------------------------------------------------------------------------
+# --- codes ---
 
 
 def encode(board: Board, action: Action) -> int:
@@ -106,13 +106,13 @@ def encode(board: Board, action: Action) -> int:
     match action:
         case PlaceOnMap(holder, crystal, space, book):
             county = NOBODY if book is None else number(board.names.counties, book, "wq-refuse-unknown-county")
-            placement = _placement(board, space_number(board, space), county)
-            return crystal_number(board, holder, crystal) * board.placements + placement
+            target = _space_target(board, space_number(board, space), county)
+            return crystal_number(board, holder, crystal) * board.targets + target
         case PlaceOnBook(holder, crystal, book, page):
             if page not in (0, 1):
                 raise Refusal("wq-refuse-page", rule="§4.2", page=page)
-            offset = crystal_number(board, holder, crystal) * board.books * 2 + book_number(board, book) * 2 + page
-            return board.first_on_book + offset
+            target = board.first_page + book_number(board, book) * 2 + page
+            return crystal_number(board, holder, crystal) * board.targets + target
         case Activate(book, remove, left, right):
             removal = NOBODY if remove is None else space_number(board, remove)
             base = board.first_activation + book_number(board, book) * (board.spaces + 1) + removal + 1
@@ -122,12 +122,10 @@ def encode(board: Board, action: Action) -> int:
             return board.pass_code
 
 
-def _placement(board: Board, space: int, county: int) -> int:
-    first = board.first_placement[space]
-    last = board.first_placement[space + 1] if space + 1 < board.spaces else board.placements
-    for placement in range(first, last):
-        if board.placement_book[placement] == county:
-            return placement
+def _space_target(board: Board, space: int, county: int) -> int:
+    for target in range(board.first_target[space], board.first_page):
+        if board.target_space[target] == space and board.target_book[target] == county:
+            return target
     raise Refusal("wq-refuse-other-county", rule="R-01", space=board.names.spaces[space])
 
 
@@ -145,12 +143,12 @@ def decode(board: Board, code: int) -> Action:
         right, left = divmod(targets, _target_span(board))
         remove = names.spaces[removal - 1] if removal else None
         return Activate(names.books[book], remove, _target_of(board, left), _target_of(board, right))
-    if base >= board.first_on_book:
-        crystal, page = divmod(base - board.first_on_book, board.books * 2)
+    crystal, target = divmod(base, board.targets)
+    if target >= board.first_page:
+        page = target - board.first_page
         return PlaceOnBook(*_crystal_of(board, crystal), names.books[page // 2], page % 2)
-    crystal, placement = divmod(base, board.placements)
-    county = board.placement_book[placement]
-    space = names.spaces[board.placement_space[placement]]
+    county = board.target_book[target]
+    space = names.spaces[board.target_space[target]]
     return PlaceOnMap(*_crystal_of(board, crystal), space, None if county == NOBODY else names.counties[county])
 
 
@@ -159,7 +157,7 @@ def _crystal_of(board: Board, crystal: int) -> tuple[int, str]:
     return holder_name(board, holder), board.names.colours[colour]
 
 
-# A target is none, a space, a space with a direction, or a seat.
+# An effect's named target is none, a space, a space with a direction, or a seat.
 
 
 def _target_span(board: Board) -> int:

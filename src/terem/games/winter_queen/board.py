@@ -135,34 +135,29 @@ class Board:
         return sorted([number, (number - 1) % self.holders])
 
     def _number_actions(self) -> None:
-        """Numbers every action of the game: placements on the map, on pages, activations, the pass.
+        """Numbers every action of the game: a crystal put somewhere, an activation, the pass.
 
-        A placement is a space with the book taken after it: none, or the pile of a county the space allows (R-01).
+        Somewhere is a target: a space with the book taken after it, none or that of a county the space allows (R-01),
+        and behind these the pages.
         """
-        self.placement_space: list[int] = []
-        self.placement_book: list[int] = []  # county, or NOBODY
-        self.first_placement: list[int] = []
+        self.target_space: list[int] = []
+        self.target_book: list[int] = []  # county, or NOBODY
+        self.first_target: list[int] = []  # by space
         for space in range(self.spaces):
-            self.first_placement.append(len(self.placement_space))
+            self.first_target.append(len(self.target_space))
             zone = self.zone_of[space]
             takes = list(range(self.counties)) if zone == self.domain else [zone]
             for county in [NOBODY, *takes]:
-                self.placement_space.append(space)
-                self.placement_book.append(county)
-        self.placements = len(self.placement_space)
+                self.target_space.append(space)
+                self.target_book.append(county)
+        self.first_page = len(self.target_space)
+        self.targets = self.first_page + self.books * 2
         self.crystals = (self.pool + 1) * self.colours  # a crystal is named by holder * colours + colour
-        self.first_on_book = self.crystals * self.placements
-        self.first_activation = self.first_on_book + self.crystals * self.books * 2
+        self.first_activation = self.crystals * self.targets
         self.pass_code = self.first_activation + self.books * (self.spaces + 1)
         self.actions = self.pass_code + 1
-        # Codes made once, in columns over the crystals: making a hundred fresh integers a turn was half of `legal`.
-        crystals = range(self.crystals)
-        self.placement_codes: list[list[object]] = [
-            [c * self.placements + p for c in crystals] for p in range(self.placements)
-        ]
-        self.page_codes: list[list[object]] = [
-            [self.first_on_book + c * self.books * 2 + page for c in crystals] for page in range(self.books * 2)
-        ]
+        # Made once: making a hundred fresh integers a turn was half the time of `legal`.
         self.codes: list[object] = list(range(self.actions))
+        self.codes_of = [self.codes[c * self.targets : (c + 1) * self.targets] for c in range(self.crystals)]
         self.asked: list[tuple[int, ...]] = [(seat,) for seat in range(self.players)]
         self.nobody: tuple[int, ...] = ()

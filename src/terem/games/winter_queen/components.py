@@ -139,7 +139,7 @@ def _emptied(data: Any) -> Any:
     return data
 
 
-# --- checks ----------------------------------------------------------------------------------------------------------
+# --- checks ---
 
 
 def check(components: Components, source: Source) -> None:
@@ -244,7 +244,7 @@ def _check_setup(components: Components, players: str, source: Source) -> None:
         raise Refusal("wq-components-crystals", rule=RULE, line=line, players=players)
 
 
-# --- the board -------------------------------------------------------------------------------------------------------
+# --- the board ---
 
 
 def make_board(components: Components, players: int, rulings: Rulings) -> Board:

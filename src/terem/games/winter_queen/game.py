@@ -38,6 +38,7 @@ class WinterQueen(Game[Board, State, Action]):
     asked = staticmethod(rules.asked)
     legal = staticmethod(rules.legal)  # type: ignore[assignment]  # compiled code lists ready-made int objects
     step = staticmethod(rules.step)
+    playout = staticmethod(rules.playout)
 
     @property
     def action_type(self) -> Any:

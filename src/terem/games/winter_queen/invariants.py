@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from terem.games.winter_queen import rules
 from terem.games.winter_queen.board import NOBODY
+from terem.games.winter_queen.scoring import size
 from terem.games.winter_queen.state import FINAL, NORMAL, OVER, State
 
 
@@ -16,13 +17,13 @@ def _crystals(state: State) -> list[str]:
     board = state.board
     broken = []
     for colour in range(board.colours):
-        on_map = (state.crystals[colour] & ~state.depicted).bit_count()
+        on_map = size(state.crystals[colour] & ~state.depicted)
         on_holders = sum(state.holders[colour :: board.colours])
         on_books = state.pages.count(colour)
         found = state.bag[colour] + on_holders + on_map + on_books + state.discarded[colour]
         if found != board.crystals_per_colour:
             broken.append(f"{found} {board.names.colours[colour]} crystals instead of {board.crystals_per_colour}")
-    if sum(mask.bit_count() for mask in state.crystals) != state.occupied().bit_count():
+    if sum(size(mask) for mask in state.crystals) != size(state.occupied()):
         broken.append("two crystals on one space")
     if min(*state.bag, *state.holders, *state.discarded, *state.points) < 0:
         broken.append("a negative count")
@@ -33,13 +34,14 @@ def _books(state: State) -> list[str]:
     board = state.board
     broken = []
     tops = sum(1 << book for book in state.tops if book != NOBODY)
-    masks: list[int] = [state.unseen, tops, *state.owned]
+    unseen = sum(hidden << book for book, hidden in enumerate(state.unseen))
+    masks: list[int] = [unseen, tops, *state.owned]
     union = 0
     for mask in masks:
         if union & mask:
             broken.append("a book in two places")
         union |= mask
-    if state.unseen.bit_count() != sum(max(left - 1, 0) for left in state.piles):
+    if sum(state.unseen) != sum(max(left - 1, 0) for left in state.piles):
         broken.append("piles and unseen books disagree")
     if any(mask.bit_count() > board.book_limit for mask in state.owned):
         broken.append("too many books")

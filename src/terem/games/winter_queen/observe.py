@@ -40,7 +40,7 @@ def observe(state: State, seat: int) -> list[float]:
     for county in range(board.counties):
         found += [float(state.tops[county] == book) for book in range(board.books)]
         found.append(state.piles[county] / share)
-    found += [float(state.unseen >> book & 1) for book in range(board.books)]
+    found += [float(hidden) for hidden in state.unseen]
     for number in range(board.players):
         found += _seat(state, (seat + number) % board.players)
     stages = [float(state.stage == stage) for stage in range(3)]

@@ -11,6 +11,7 @@ from terem.games.winter_queen import scoring
 from terem.games.winter_queen.actions import book_number, number, space_number
 from terem.games.winter_queen.board import NOBODY, Board
 from terem.games.winter_queen.explain import Explanation, explain
+from terem.games.winter_queen.scoring import size
 from terem.games.winter_queen.state import State, new_state
 from terem.kernel.phrase import Refusal
 from terem.kernel.record import UNREADABLE
@@ -59,7 +60,7 @@ def set_up(board: Board, position: Position) -> State:
     for book in position.books:
         _lay_book(state, book)
     for colour, name in enumerate(board.names.colours):
-        placed = (state.crystals[colour] & ~state.depicted).bit_count() + state.pages.count(colour)
+        placed = size(state.crystals[colour] & ~state.depicted) + state.pages.count(colour)
         if placed > board.crystals_per_colour:
             raise Refusal(
                 "wq-position-crystals", rule="§1.1", colour=name, found=placed, most=board.crystals_per_colour
@@ -88,7 +89,7 @@ def _lay_map(state: State, text: str) -> None:
             if board.zone_of[space] != board.domain:
                 raise Refusal("wq-position-depicted", rule="§1.4", space=name)
             state.depicted |= 1 << space
-            if (state.crystals[colour] & state.depicted).bit_count() > board.pictures.count(colour):
+            if size(state.crystals[colour] & state.depicted) > board.pictures.count(colour):
                 raise Refusal("wq-position-pictures", rule="§1.4", space=name, colour=board.names.colours[colour])
 
 
@@ -101,7 +102,7 @@ def _lay_book(state: State, book: PositionBook) -> None:
         raise Refusal("wq-position-book-twice", rule="position", book=book.book)
     seat = book.seat - 1
     state.owned[seat] |= 1 << tile
-    state.unseen &= ~(1 << tile)
+    state.unseen[tile] = 0
     if state.owned[seat].bit_count() > board.book_limit:
         raise Refusal("wq-position-books", rule="R-06", given=book.seat, most=board.book_limit)
     for side, colour in enumerate((book.left, book.right)):

@@ -7,8 +7,9 @@ from terem.games.winter_queen.board import NOBODY, Board
 from terem.games.winter_queen.scoring import Target, at_target, best, final_gain
 from terem.games.winter_queen.state import FINAL, NORMAL, OVER, State, new_state
 from terem.kernel.chance import Chance
+from terem.kernel.native import i64
 
-# --- setup -----------------------------------------------------------------------------------------------------------
+# --- setup ---
 
 
 def setup(board: Board, chance: Chance) -> State:
@@ -43,8 +44,8 @@ def turn_up(state: State, county: int, chance: Chance) -> None:
     if not state.piles[county]:
         state.tops[county] = NOBODY
         return
-    book = chance.draw("book", [state.unseen >> b & 1 for b in range(state.board.books)])
-    state.unseen &= ~(1 << book)
+    book = chance.draw("book", state.unseen)
+    state.unseen[book] = 0
     state.tops[county] = book
 
 
@@ -59,13 +60,13 @@ def refill(state: State, holder: int, chance: Chance) -> None:
 
 def total(counts: list[int]) -> int:
     """The size of a multiset."""
-    size = 0
+    size: i64 = 0
     for count in counts:
-        size += count
-    return size
+        size += i64(count)
+    return int(size)
 
 
-# --- what is legal ---------------------------------------------------------------------------------------------------
+# --- what is legal ---
 
 
 def asked(state: State) -> tuple[int, ...]:
@@ -96,47 +97,42 @@ def crystals_in_reach(state: State, seat: int) -> list[int]:
 def books_of(state: State, seat: int) -> list[int]:
     """The books of a seat, ascending."""
     found = []
-    books = state.owned[seat]
-    book = 0
+    books: i64 = state.owned[seat]
+    book: i64 = 0
     while books:
         if books & 1:
-            found.append(book)
+            found.append(int(book))
         books >>= 1
         book += 1
     return found
 
 
-def open_placements(state: State, may_take: bool) -> list[list[object]]:
-    """The empty spaces, each with the books that may be taken there: for each the codes over all crystals."""
+def open_targets(state: State, books: list[int]) -> list[int]:
+    """Where a player with these books may put a crystal: empty spaces, each with the books to take, and empty pages."""
     board = state.board
-    piles = state.piles
-    columns = board.placement_codes
-    zone_of = board.zone_of
-    empty = board.full & ~state.occupied()
+    may_take = len(books) < board.book_limit  # R-06
+    piles, pages = state.piles, state.pages
+    full: i64 = board.full
+    empty = full & ~state.occupied()
+    spaces: i64 = board.spaces
     found = []
-    for space in range(board.spaces):
+    for space in range(spaces):
         if empty >> space & 1:
-            first = board.first_placement[space]
-            found.append(columns[first])
+            first = board.first_target[space]
+            found.append(first)
             if may_take:
-                zone = zone_of[space]
+                zone = board.zone_of[space]
                 if zone != board.domain:
                     if piles[zone]:
-                        found.append(columns[first + 1])
+                        found.append(first + 1)
                 else:
                     for county in range(board.counties):
                         if piles[county]:
-                            found.append(columns[first + 1 + county])
-    return found
-
-
-def open_pages(state: State, books: list[int]) -> list[list[object]]:
-    """The empty pages of some books: for each the codes over all crystals."""
-    found = []
+                            found.append(first + 1 + county)
     for book in books:
         for page in range(book * 2, book * 2 + 2):
-            if state.pages[page] == NOBODY:
-                found.append(state.board.page_codes[page])
+            if pages[page] == NOBODY:
+                found.append(board.first_page + page)
     return found
 
 
@@ -160,25 +156,27 @@ def _activations(state: State, book: int) -> list[object]:
     if not removal_due(state, book):
         return [board.codes[first]]
     placed = state.occupied() & ~state.depicted
-    return [board.codes[first + 1 + space] for space in range(board.spaces) if placed >> space & 1]
+    spaces: i64 = board.spaces
+    return [board.codes[first + 1 + int(space)] for space in range(spaces) if placed >> space & 1]
 
 
 def legal(state: State, seat: int) -> list[object]:
-    """The codes of all legal actions of a seat, ascending; targets are left to the best choice (R-11)."""
-    found: list[object] = []
+    """The codes of all legal actions of a seat, ascending; targets of effects are left to the best choice (R-11)."""
     if state.stage == OVER or seat != state.to_move:
-        return found
+        return []
     board = state.board
     books = books_of(state, seat)
     crystals = crystals_in_reach(state, seat)
-    if crystals:
-        placements = open_placements(state, len(books) < board.book_limit)
-        for crystal in crystals:
-            found += [codes[crystal] for codes in placements]
-        if books:
-            pages = open_pages(state, books)
-            for crystal in crystals:
-                found += [codes[crystal] for codes in pages]
+    targets = open_targets(state, books) if crystals else []
+    # Filled in place, not appended to: this product is most of a playout's time.
+    found: list[object] = [None] * (len(crystals) * len(targets))
+    place: i64 = 0
+    for crystal in crystals:
+        codes = board.codes_of[crystal]
+        for target in targets:
+            index: i64 = target
+            found[place] = codes[index]
+            place += 1
     if state.stage == NORMAL:
         for book in books:
             found += _activations(state, book)
@@ -187,26 +185,30 @@ def legal(state: State, seat: int) -> list[object]:
     return found
 
 
-# --- what an action does ---------------------------------------------------------------------------------------------
+# --- what an action does ---
 
 
 def step(state: State, seat: int, code: int, chance: Chance) -> None:
     """Plays a legal action by its code."""
     board = state.board
-    if code < board.first_on_book:
-        crystal = code // board.placements
-        placement = code - crystal * board.placements
-        place_on_map(state, seat, crystal, board.placement_space[placement], board.placement_book[placement], chance)
-    elif code < board.first_activation:
-        crystal = (code - board.first_on_book) // (board.books * 2)
-        page = code - board.first_on_book - crystal * board.books * 2
-        place_on_book(state, seat, crystal, page, chance)
+    if code < board.first_activation:
+        crystal = code // board.targets
+        put(state, seat, crystal, code - crystal * board.targets, chance)
     elif code < board.pass_code:
         book = (code - board.first_activation) // (board.spaces + 1)
         removal = code - board.first_activation - book * (board.spaces + 1) - 1
         activate(state, seat, book, None, None, removal)
     else:
         pass_turn(state)
+
+
+def put(state: State, seat: int, crystal: int, target: int, chance: Chance) -> None:
+    """Takes a crystal from its holder to a target."""
+    board = state.board
+    if target < board.first_page:
+        place_on_map(state, seat, crystal, board.target_space[target], board.target_book[target], chance)
+    else:
+        place_on_book(state, seat, crystal, target - board.first_page, chance)
 
 
 def place_on_map(state: State, seat: int, crystal: int, space: int, county: int, chance: Chance) -> None:

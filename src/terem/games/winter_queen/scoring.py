@@ -16,12 +16,13 @@ from terem.games.winter_queen.board import (
     ROSE_OF_THE_WINDS,
 )
 from terem.games.winter_queen.state import State
+from terem.kernel.native import i64
 
 
 class Score:
     """The points of one page with the target that gives them."""
 
-    def __init__(self, points: int, lit: int, space: int, direction: int, rival: int) -> None:
+    def __init__(self, points: int, lit: i64, space: int, direction: int, rival: int) -> None:
         self.points = points
         self.lit = lit  # the spaces that give a point each; for Magical Clouds and Northern Lights one of each group
         self.space = space
@@ -55,109 +56,137 @@ def points_of(state: State, seat: int, page: int, colour: int) -> int:
     return best(state, seat, page, colour).points
 
 
-def _untargeted(lit: int) -> Score:
-    return Score(lit.bit_count(), lit, NOBODY, NOBODY, NOBODY)
+def size(mask: i64) -> int:
+    """How many bits are set; few are, so they are counted off one by one."""
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
 
 
-def anchors(state: State, effect: int, wisp: int, colour: int) -> int:
+def _untargeted(lit: i64) -> Score:
+    return Score(size(lit), lit, NOBODY, NOBODY, NOBODY)
+
+
+def anchors(state: State, effect: int, wisp: int, colour: int) -> i64:
     """The spaces a player may choose for an effect that starts from a crystal."""
-    crystals = state.crystals[colour]
+    crystals: i64 = state.crystals[colour]
     if effect != FOREST_WISPS:
         return crystals
     if wisp == colour and not state.board.rulings.same_colour_wisps:
         return 0
-    return crystals | state.crystals[wisp]
+    return crystals | i64(state.crystals[wisp])
 
 
-def anchored(state: State, effect: int, wisp: int, colour: int, space: int) -> int:
+def anchored(state: State, effect: int, wisp: int, colour: int, space: i64) -> i64:
     """The spaces lit by the crystal on `space`, one of `anchors`."""
     board = state.board
+    crystals: i64 = state.crystals[colour]
+    start: i64 = 1
+    start <<= space
     if effect == ROSE_OF_THE_WINDS:
-        return board.rays[space] & state.crystals[colour] | 1 << space
+        return i64(board.rays[space]) & crystals | start
+    around: i64 = board.neighbours[space]
     if effect == POLAR_STAR:
-        return board.neighbours[space] & ~state.occupied()
+        return around & ~state.occupied()
     # Forest Wisps: the chosen crystal shows one colour of the page, its neighbours of the other colour count.
-    other = wisp if state.crystals[colour] >> space & 1 else colour
-    return board.neighbours[space] & state.crystals[other]
+    return around & i64(state.crystals[wisp]) if crystals & start else around & crystals
 
 
 def _best_anchor(state: State, effect: int, wisp: int, colour: int) -> Score:
-    points, lit, chosen = 0, 0, NOBODY
+    points = 0
+    lit: i64 = 0
+    chosen: i64 = NOBODY
     left = anchors(state, effect, wisp, colour)
-    space = 0
+    space: i64 = 0
     while left:
         if left & 1:
             spaces = anchored(state, effect, wisp, colour, space)
-            count = spaces.bit_count()
+            count = size(spaces)
             if count > points or chosen == NOBODY:
                 points, lit, chosen = count, spaces, space
         left >>= 1
         space += 1
-    return Score(points, lit, chosen, NOBODY, NOBODY)
+    return Score(points, lit, int(chosen), NOBODY, NOBODY)
 
 
-def border_keeper(state: State, colour: int) -> int:
+def border_keeper(state: State, colour: int) -> i64:
     """Crystals of the colour on the edge of the map."""
-    return state.crystals[colour] & state.board.edge
+    return i64(state.crystals[colour]) & i64(state.board.edge)
 
 
-def group(state: State, colour: int, space: int) -> int:
+def lowest(mask: i64) -> i64:
+    """The number of the lowest space of a mask that is not empty."""
+    space: i64 = 0
+    while not mask & 1:
+        mask >>= 1
+        space += 1
+    return space
+
+
+def group(state: State, colour: int, space: i64) -> i64:
     """The connected crystals of one colour around `space`."""
-    neighbours = state.board.neighbours
-    crystals = state.crystals[colour]
-    found = 1 << space
+    crystals: i64 = state.crystals[colour]
+    found: i64 = 1
+    found <<= space
     frontier = found
     while frontier:
-        low = frontier & -frontier
-        frontier ^= low
-        fresh = neighbours[low.bit_length() - 1] & crystals & ~found
+        fresh = i64(state.board.neighbours[lowest(frontier)]) & crystals & ~found
+        frontier &= frontier - 1
         found |= fresh
         frontier |= fresh
     return found
 
 
-def magical_clouds(state: State, colour: int) -> int:
+def magical_clouds(state: State, colour: int) -> i64:
     """The lowest space of every group of the colour."""
-    heads = 0
-    left = state.crystals[colour]
+    heads: i64 = 0
+    left: i64 = state.crystals[colour]
     while left:
-        low = left & -left
-        heads |= low
-        left &= ~group(state, colour, low.bit_length() - 1)
+        heads |= left & -left
+        left &= ~group(state, colour, lowest(left))
     return heads
 
 
-def bright_way(state: State, space: int, direction: int) -> int:
+def bright_way(state: State, space: i64, direction: i64) -> i64:
     """The line of pairwise different colours from `space`: ends at a gap, a repeated colour or the rim (R-14)."""
-    line = 0
-    seen = 0
+    line: i64 = 0
+    seen: i64 = 0
+    one: i64 = 1
     while space != NOBODY:
         colour = state.colour_at(space)
         if colour == NOBODY or seen >> colour & 1:
             break
-        seen |= 1 << colour
-        line |= 1 << space
+        seen |= one << colour
+        line |= one << space
         space = state.board.next[space * 6 + direction]
     return line
 
 
 def _best_way(state: State, colour: int) -> Score:
-    points, lit, chosen, towards = 0, 0, NOBODY, NOBODY
-    crystals = state.crystals[colour]
-    for space in range(state.board.spaces):
+    points = 0
+    lit: i64 = 0
+    chosen: i64 = NOBODY
+    towards: i64 = NOBODY
+    crystals: i64 = state.crystals[colour]
+    spaces: i64 = state.board.spaces
+    ways: i64 = 6
+    for space in range(spaces):
         if crystals >> space & 1:
-            for direction in range(6):
+            for direction in range(ways):
                 line = bright_way(state, space, direction)
-                if line.bit_count() > points:
-                    points, lit, chosen, towards = line.bit_count(), line, space, direction
-    return Score(points, lit, chosen, towards, NOBODY)
+                count = size(line)
+                if count > points:
+                    points, lit, chosen, towards = count, line, space, direction
+    return Score(points, lit, int(chosen), int(towards), NOBODY)
 
 
-def northern_lights(state: State, colour: int) -> int:
+def northern_lights(state: State, colour: int) -> i64:
     """The lowest crystal of the colour in every zone that has one."""
-    lit = 0
+    lit: i64 = 0
     for zone in state.board.zones:
-        crystals = state.crystals[colour] & zone
+        crystals = i64(state.crystals[colour]) & i64(zone)
         lit |= crystals & -crystals
     return lit
 
@@ -166,7 +195,7 @@ def knowledge_of(state: State, seat: int, colour: int) -> int:
     """K of Arcane Knowledge: crystals of the colour on the seat's pages and Forest Wisps showing it (R-15, R-16)."""
     board = state.board
     count = 0
-    books = state.owned[seat]
+    books: i64 = state.owned[seat]
     page = 0
     while books:
         if books & 1:
@@ -196,9 +225,9 @@ def at_target(state: State, seat: int, page: int, colour: int, target: "Target")
         return Score(count, 0, NOBODY, NOBODY, target.rival)
     if effect == BRIGHT_WAY:
         line = bright_way(state, target.space, target.direction)
-        return Score(line.bit_count(), line, target.space, target.direction, NOBODY)
+        return Score(size(line), line, target.space, target.direction, NOBODY)
     lit = anchored(state, effect, state.board.wisp_of[page], colour, target.space)
-    return Score(lit.bit_count(), lit, target.space, NOBODY, NOBODY)
+    return Score(size(lit), lit, target.space, NOBODY, NOBODY)
 
 
 class Target:
@@ -213,7 +242,7 @@ class Target:
 def final_gain(state: State, seat: int) -> int:
     """The points of every filled page of a seat in final scoring."""
     gain = 0
-    books = state.owned[seat]
+    books: i64 = state.owned[seat]
     page = 0
     while books:
         if books & 1:

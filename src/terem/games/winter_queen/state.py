@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from terem.games.winter_queen.board import NOBODY, Board
+from terem.kernel.native import i64
 
 NORMAL: Final = 0
 FINAL: Final = 1
@@ -22,13 +23,13 @@ class State:
         turns_left: int,
         passes: int,
         crystals: list[int],
-        depicted: int,
+        depicted: i64,
         holders: list[int],
         bag: list[int],
         discarded: list[int],
         tops: list[int],
         piles: list[int],
-        unseen: int,
+        unseen: list[int],
         owned: list[int],
         pages: list[int],
         points: list[int],
@@ -47,7 +48,7 @@ class State:
         self.discarded = discarded  # by colour
         self.tops = tops  # by county: book, or NOBODY
         self.piles = piles  # by county: tiles left, the top one included
-        self.unseen = unseen  # mask of the books under the tops
+        self.unseen = unseen  # by book: 1 while it lies under a top, nobody knows where
         self.owned = owned  # by seat: mask of books
         self.pages = pages  # book * 2 + side -> colour of the crystal on it, or NOBODY
         self.points = points  # by seat
@@ -69,7 +70,7 @@ class State:
             self.discarded[:],
             self.tops[:],
             self.piles[:],
-            self.unseen,
+            self.unseen[:],
             self.owned[:],
             self.pages[:],
             self.points[:],
@@ -91,24 +92,26 @@ class State:
             "discarded": self.discarded[:],
             "tops": self.tops[:],
             "piles": self.piles[:],
-            "unseen": self.unseen,
+            "unseen": self.unseen[:],
             "owned": self.owned[:],
             "pages": self.pages[:],
             "points": self.points[:],
         }
 
-    def occupied(self) -> int:
+    def occupied(self) -> i64:
         """The spaces that hold a crystal, placed or depicted."""
-        mask = 0
+        mask: i64 = 0
         for crystals in self.crystals:
-            mask |= crystals
+            mask |= i64(crystals)
         return mask
 
-    def colour_at(self, space: int) -> int:
+    def colour_at(self, space: i64) -> i64:
         """The colour of the crystal on a space, or NOBODY."""
-        for colour in range(self.board.colours):
-            if self.crystals[colour] >> space & 1:
+        colour: i64 = 0
+        for crystals in self.crystals:
+            if i64(crystals) >> space & 1:
                 return colour
+            colour += 1  # noqa: SIM113  enumerate is slower compiled
         return NOBODY
 
 
@@ -135,7 +138,7 @@ def new_state(board: Board) -> State:
         discarded=[0] * board.colours,
         tops=[NOBODY] * board.counties,
         piles=[0] * board.counties,
-        unseen=(1 << board.books) - 1,
+        unseen=[1] * board.books,
         owned=[0] * board.players,
         pages=[NOBODY] * (board.books * 2),
         points=[0] * board.players,

@@ -187,7 +187,7 @@ def choices(state: State, seat: int) -> Choices:
     )
 
 
-# --- knowledge -------------------------------------------------------------------------------------------------------
+# --- knowledge ---
 
 
 class Knowledge(Struct, frozen=True):
@@ -203,7 +203,7 @@ class Knowledge(Struct, frozen=True):
 def knowledge(state: State, seat: int) -> Knowledge:
     """What the seat can deduce."""
     board = state.board
-    unseen = tuple(name for book, name in enumerate(board.names.books) if state.unseen >> book & 1)
+    unseen = tuple(name for book, name in enumerate(board.names.books) if state.unseen[book])
     return Knowledge(view(state, seat), tuple(state.points), _counts(board, state.bag), unseen)
 
 
@@ -245,7 +245,7 @@ def redeal(board: Board, known: Knowledge) -> State:
         "discarded": counts(shown.discarded),
         "tops": [NOBODY if pile.top is None else names.books.index(pile.top) for pile in shown.piles],
         "piles": [pile.left for pile in shown.piles],
-        "unseen": mask(names.books, list(known.unseen)),
+        "unseen": [int(name in known.unseen) for name in names.books],
         "owned": [mask(names.books, [book.book for book in books]) for books in shown.books],
         "pages": pages,
         "points": list(known.points),
