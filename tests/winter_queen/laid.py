@@ -101,6 +101,14 @@ def empty_bag_to(state: State, size: int) -> State:
     return state
 
 
+def in_final_stage(state: State, turns_left: int, pool: str = "") -> State:
+    """The final stage with a pool; everything else leaves the game."""
+    state.stage = FINAL
+    state.turns_left = turns_left
+    fill_holders(state, pool)
+    return empty_bag_to(state, 0)
+
+
 def play(state: State, text: str, chance: Chance | None = None, seat: int | None = None):
     """Plays an action in notation for the seat to move; returns the events."""
     seat = state.to_move if seat is None else seat

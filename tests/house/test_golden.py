@@ -1,0 +1,126 @@
+"""Committed records replay forever: here, in another process, with the compiled engine, without a compiler."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from terem.games import registry
+from terem.kernel.record import from_bytes
+from terem.kernel.table import verify
+
+ROOT = Path(__file__).parents[2]
+GOLDEN = sorted(path for path in (ROOT / "tests" / "golden").iterdir() if path.suffix in (".json", ".jsonl"))
+TRACE = ROOT / "tests" / "golden" / "retrace.py"
+
+sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(TRACE.parent))
+
+RESULTS = {
+    "winter-queen-2.jsonl": (33, 10),
+    "winter-queen-3-everything.json": (15, 11, 17),  # take-backs, words, named targets
+    "winter-queen-3.jsonl": (22, 11, 29),
+    "winter-queen-4.jsonl": (24, 11, 24, 10),
+}
+
+
+def traces(**env) -> tuple[str, list[str]]:
+    """Which engine ran in a fresh process, and the digests it found."""
+    command = [sys.executable, str(TRACE), *map(str, GOLDEN)]
+    done = subprocess.run(command, env={**os.environ, **env}, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    engine, *digests = done.stdout.split()
+    return engine, digests
+
+
+@pytest.fixture(scope="module")
+def here() -> list[str]:
+    from retrace import trace
+
+    return [trace(path) for path in GOLDEN]
+
+
+def test_every_game_and_player_count_has_a_fixture():
+    played = {(record.header.game, len(record.header.seats)) for record in map(load, GOLDEN)}
+    assert played == {(game.name, players) for game in registry() for players in game.players}
+
+
+def load(path):
+    return from_bytes(path.read_bytes())
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.name)
+def test_a_fixture_proves_and_ends_as_it_did(path):
+    record = load(path)
+    assert verify(registry().get(record.header.game), record) > 0
+    assert record.end.outcome.scores == RESULTS[path.name]
+
+
+def test_another_process_with_another_hash_seed_sees_the_same(here):
+    engine, digests = traces(PYTHONHASHSEED="4711")
+    assert engine == "pure"
+    assert digests == here
+
+
+# --- the compiled engine ---
+
+
+def build(folder: Path, **env) -> Path:
+    """Builds the wheel and unpacks it; returns where."""
+    uv = os.environ.get("TEREM_UV") or shutil.which("uv")
+    assert uv, "uv is needed to build the wheel: run ./terem test, which gets it"
+    command = [uv, "build", "--wheel", "--quiet", "--python", sys.executable, "--out-dir", str(folder / "dist")]
+    done = subprocess.run(command, cwd=ROOT, env={**os.environ, **env}, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    (wheel,) = (folder / "dist").glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(folder / "package")
+    return folder / "package"
+
+
+def test_the_built_engine_sees_the_same(here, tmp_path):
+    """Compiled wherever a compiler and headers are; elsewhere this proves that the fallback runs."""
+    from hatch_build import can_compile
+
+    package = build(tmp_path)
+    engine, digests = traces(PYTHONPATH=str(package))
+    assert engine == ("compiled" if can_compile() else "pure")
+    assert digests == here
+
+
+def test_without_a_compiler_the_wheel_is_pure_and_sees_the_same(here, tmp_path):
+    package = build(tmp_path, TEREM_PURE="1")
+    assert not list(package.rglob("*.so"))
+    engine, digests = traces(PYTHONPATH=str(package))
+    assert engine == "pure"
+    assert digests == here
+
+
+def test_a_broken_compiler_does_not_break_the_build(here, tmp_path):
+    broken = tmp_path / "cc"
+    broken.write_text("#!/bin/sh\nexit 1\n")
+    broken.chmod(0o755)
+    package = build(tmp_path, CC=str(broken))
+    assert not list(package.rglob("*.so"))
+    assert traces(PYTHONPATH=str(package)) == ("pure", here)
+
+
+def test_a_wheel_carries_its_languages_and_data(tmp_path):
+    package = build(tmp_path, TEREM_PURE="1")
+    for name in (
+        "locales/ru/winter-queen.ftl",
+        "games/winter_queen/components.toml",
+        "games/winter_queen/rulings.toml",
+    ):
+        assert (package / "terem" / name).exists()
+    command = [sys.executable, "-m", "terem", "simulate", "winter-queen", "--games", "1", "--lang", "hu"]
+    env = {**os.environ, "PYTHONPATH": str(package)}
+    done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "győzelem" in done.stdout

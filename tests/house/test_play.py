@@ -1,0 +1,181 @@
+"""Playing in the terminal: whole games, help, undo, saving, refusals, several people."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from terem.cli import main
+from terem.games.winter_queen.game import GAME
+from terem.kernel.record import from_bytes
+from terem.kernel.table import verify
+from terem.messages import LANGUAGES
+
+
+class Keyboard:
+    """Types the given lines, then always the same one."""
+
+    def __init__(self, *lines: str, then: str = "1") -> None:
+        self.lines = list(lines)
+        self.then = then
+        self.asked: list[str] = []
+
+    def __call__(self, prompt: str) -> str:
+        self.asked.append(prompt)
+        line = self.lines.pop(0) if self.lines else self.then
+        if line == "<end>":
+            raise EOFError
+        return line
+
+
+def play(capsys, keyboard, *words):
+    code = main(["play", "winter-queen", "--seed", "3", *words], ask=keyboard)
+    assert code == 0
+    return capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_in_each_language(language, tmp_path, capsys):
+    record = tmp_path / "game.jsonl"
+    out = play(capsys, Keyboard(), "--players", "3", "--lang", language, "--record", str(record))
+    assert {"en": "Winner", "ru": "Побед", "hu": "Győz"}[language] in out
+    assert {"en": "FINAL STAGE", "ru": "ЗАВЕРШАЮЩИЙ ЭТАП", "hu": "VÉGSŐ FÁZIS"}[language] in out
+    assert verify(GAME, from_bytes(record.read_bytes())) > 0
+    assert not (tmp_path / "data" / "winter-queen.save.json").exists()
+
+
+def test_people_share_a_keyboard_behind_a_curtain(capsys):
+    keyboard = Keyboard()
+    out = play(capsys, keyboard, "--players", "2", "--bots", "none")
+    assert any("Hand the keyboard to Player 1" in prompt for prompt in keyboard.asked)
+    assert any("Hand the keyboard to Player 2" in prompt for prompt in keyboard.asked)
+    assert "Winner" in out
+
+
+def test_the_table_shows_what_matters(capsys):
+    out = play(capsys, Keyboard("?", "w", "l", "q"), "--players", "4")
+    for text in (
+        "╱ A1 ╲",
+        "within reach",
+        "Piles of books",
+        "Rose of the Winds:",
+        "R2>B3",
+        "No page holds",
+    ):
+        assert text in out
+
+
+def test_typed_actions_and_refusals(capsys):
+    out = play(capsys, Keyboard("R9>B3", "xyz", "pass", "m", "1", "Z9", "C4", "q"), "--players", "2")
+    assert "There is no holder 9" in out
+    assert "“xyz” is not an action" in out
+    assert "You can still act" in out
+    assert "There is no space “Z9”" in out or "already holds" in out
+
+
+def saved(tmp_path):
+    return json.loads((tmp_path / "data" / "winter-queen.save.json").read_text())
+
+
+def test_leaving_keeps_the_game_and_the_next_start_goes_on(tmp_path, capsys):
+    play(capsys, Keyboard("m", "1", "1", "1", "", "q"), "--players", "2")
+    kept = saved(tmp_path)
+    assert kept["end"] is None
+    keyboard = Keyboard("", "<end>")
+    out = play(capsys, keyboard)
+    assert "Go on with it?" in keyboard.asked[0]
+    assert saved(tmp_path)["entries"][: len(kept["entries"])] == kept["entries"]
+    assert "is kept in" in out
+    keyboard = Keyboard("q")
+    play(capsys, keyboard, "--new")
+    assert "Go on" not in keyboard.asked[0]
+    assert saved(tmp_path)["entries"] != kept["entries"]
+
+
+def test_saving_to_a_file_and_resuming_it(tmp_path, capsys):
+    path = tmp_path / "mine.json"
+    out = play(capsys, Keyboard("m", "1", "1", "1", "", f"s {path}", "q"), "--players", "2")
+    assert "Saved to" in out
+    out = play(capsys, Keyboard(), "--resume", str(path))
+    assert "Winner" in out
+
+
+def test_an_unwritable_place_is_a_sentence_and_the_game_goes_on(tmp_path, capsys):
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    out = play(capsys, Keyboard(f"s {blocked}/x.json", "q"), "--players", "2")
+    assert "cannot be written" in out
+
+
+def test_a_saved_game_of_another_kind_is_refused(tmp_path, capsys):
+    path = tmp_path / "game.jsonl"
+    play(capsys, Keyboard(), "--players", "2", "--record", str(path))
+    assert main(["play", "winter-queen", "--resume", str(path)], ask=Keyboard()) == 2
+    assert "not played on" in capsys.readouterr().err
+    path.write_text("nonsense")
+    assert main(["play", "winter-queen", "--resume", str(path)], ask=Keyboard()) == 2
+
+
+def test_undo_until_something_new_is_learned(tmp_path, capsys):
+    """Two people: placing without a book and without emptying a holder draws nothing."""
+    first = ["m", "1", "1", "-"]
+    out = play(capsys, Keyboard(*first, "u", "q"), "--players", "2", "--bots", "none")
+    assert "action taken back" in out
+    assert [entry["type"] for entry in saved(tmp_path)["entries"]] == ["play", "take-back"]
+
+
+def test_a_draw_cannot_be_taken_back(capsys):
+    out = play(
+        capsys, Keyboard("u", "m", "1", "1", "1", "", "u", "q", then="q"), "--players", "2", "--bots", "none", "--new"
+    )
+    assert "nothing to take back" in out
+    out = play(
+        capsys,
+        Keyboard("m", "1", "1", "1", "", "m", "1", "1", "1", "", "u", "q", then="q"),
+        "--players",
+        "2",
+        "--bots",
+        "none",
+        "--new",
+    )
+    assert "something was drawn" in out
+
+
+def test_others_must_agree_to_an_undo(tmp_path, capsys):
+    """Player A acts, goes on; player B acts, goes on; A wants it back: B is asked."""
+    turns = ["m", "1", "1", "-", "", "", "m", "1", "1", "-", "", "", "u"]
+    keyboard = Keyboard(*turns, "no", "q", then="q")
+    out = play(capsys, keyboard, "--players", "2", "--bots", "none", "--new")
+    assert any("Do you agree?" in prompt for prompt in keyboard.asked)
+    assert "does not agree" in out
+    keyboard = Keyboard(*turns, "yes", then="q")
+    out = play(capsys, keyboard, "--players", "2", "--bots", "none", "--new")
+    assert "action taken back" in out
+
+
+def test_the_menu_leads_into_a_game(capsys):
+    keyboard = Keyboard("99", "1", "q")
+    assert main([], ask=keyboard) == 0
+    out = capsys.readouterr().out
+    assert "number from 1 to" in out
+    assert "What do you do?" in out
+    assert main([], ask=Keyboard("")) == 0
+
+
+def test_corrected_components_are_played(tmp_path, capsys):
+    from terem.games.winter_queen.components import default_file
+
+    path = tmp_path / "box.toml"
+    path.write_text(default_file().read_text(encoding="utf-8").replace('["SB07", "RW", "BW"]', '["BOOK7", "RW", "BW"]'))
+    record = tmp_path / "game.jsonl"
+    play(capsys, Keyboard(), "--players", "2", "--components", str(path), "--record", str(record))
+    assert b"BOOK7" in record.read_bytes()
+
+
+def test_any_game_can_be_played_without_a_face_of_its_own(capsys, monkeypatch):
+    from terem.messages import Speaker
+
+    monkeypatch.setattr(Speaker, "_format", lambda self, key, arguments: key)
+    assert main(["play", "snowballs:GAME", "--bots", "random"], ask=Keyboard()) == 0
+    assert "table-winner" in capsys.readouterr().out
