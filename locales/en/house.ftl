@@ -35,6 +35,7 @@ refuse-record-damaged = The record is damaged{ $place ->
 refuse-record-format = This record has format { $found }; this program reads format { $known }. Use a newer Terem for it.
 refuse-record-gap = The record is damaged: entry { $expected } is missing, { $found } stands in its place.
 refuse-record-illegal = Entry { $entry } of the record is against the rules: { $reason }
+refuse-record-nonces = The record is damaged: there must be one nonce for each seat.
 refuse-record-not-json = This file is not a record: it is not JSON.
 refuse-record-outcome = The result written in the record is not the one its actions lead to.
 refuse-record-read-only = This record can be replayed but not played on: it holds no key. Resume a saved game instead.

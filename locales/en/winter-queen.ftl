@@ -218,6 +218,9 @@ wq-line = { $line ->
 }
 wq-components-syntax = The components file cannot be read: { $detail }.
 wq-components-shape = The components file has a wrong field: { $detail }.
+wq-components-name = { wq-line }the name “{ $name }” may hold only letters, digits and dashes, at most 16.
+wq-components-size = { wq-line }{ $field } is too large; { $most } is the most a table can hold.
+wq-components-no-spaces = { wq-line }the map has no spaces.
 wq-components-colors = { wq-line }the colours must have different first letters.
 wq-components-counties = { wq-line }there must be four counties, one at each dock NW, NE, SE and SW.
 wq-components-zone = { wq-line }space { $space } has the unknown zone “{ $zone }”; a zone is a county or “domain”.

@@ -35,6 +35,7 @@ refuse-record-damaged = A jegyzőkönyv sérült, { $place ->
 refuse-record-format = A jegyzőkönyv formátumának száma { $found }, ez a program viszont csak ezt olvassa: { $known }. Használd a Terem újabb változatát.
 refuse-record-gap = A jegyzőkönyv sérült: hiányzik { ARTICLE($expected) } { $expected }. bejegyzés, a helyén { ARTICLE($found) } { $found }. áll.
 refuse-record-illegal = A jegyzőkönyv { $entry }. bejegyzése szabálytalan: { $reason }
+refuse-record-nonces = A jegyzőkönyv sérült: minden helyhez pontosan egy véletlen szám (nonce) tartozik.
 refuse-record-not-json = Ez a fájl nem jegyzőkönyv: nem JSON.
 refuse-record-outcome = A jegyzőkönyvbe írt eredmény nem az, amelyre az akciók vezetnek.
 refuse-record-read-only = Ezt a játszmát vissza lehet nézni, de folytatni nem: nincs benne kulcs. A folytatáshoz mentett játékot adj meg.

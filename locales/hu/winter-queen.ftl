@@ -218,6 +218,9 @@ wq-line = { $line ->
 }
 wq-components-syntax = Az összetevők fájlja nem olvasható: { $detail }.
 wq-components-shape = Hibás adat az összetevők fájljában: { $detail }.
+wq-components-name = { wq-line }„{ $name }”: a név csak betűt, számjegyet és kötőjelet tartalmazhat, legfeljebb 16-ot.
+wq-components-size = { wq-line }túl nagy érték: { $field }; legfeljebb { $most } lehet.
+wq-components-no-spaces = { wq-line }a térképnek nincs egyetlen mezője sem.
 wq-components-colors = { wq-line }a színek kezdőbetűinek különbözniük kell.
 wq-components-counties = { wq-line }négy megyének kell lennie, egy-egy az NW, NE, SE és SW helyen („dock”).
 wq-components-zone = { wq-line }{ ARTICLE($space) } { $space } mező zónája ismeretlen: „{ $zone }”; a zóna egy megye vagy „domain” lehet.

@@ -253,6 +253,9 @@ wq-line = { $line ->
 }
 wq-components-syntax = Файл компонентов не читается: { $detail }.
 wq-components-shape = В файле компонентов неверное поле: { $detail }.
+wq-components-name = { wq-line }в имени «{ $name }» допустимы только латинские буквы, цифры и дефисы, не больше 16 знаков.
+wq-components-size = { wq-line }поле { $field } слишком велико; больше { $most } на столе не помещается.
+wq-components-no-spaces = { wq-line }на поле нет клеток.
 wq-components-colors = { wq-line }первые буквы цветов должны различаться.
 wq-components-counties = { wq-line }провинций должно быть четыре, по одной на каждое место стопки (dock): NW, NE, SE и SW.
 wq-components-zone = { wq-line }у клетки { $space } неизвестная зона «{ $zone }»; зона — это провинция или «domain».

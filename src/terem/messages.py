@@ -13,6 +13,7 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from terem.kernel.phrase import Phrase, Refusal
+from terem.kernel.words import plain_text
 
 LANGUAGES = ("en", "ru", "hu")
 
@@ -77,7 +78,7 @@ class Speaker:
 
     def seated(self, names: Sequence[str]) -> Speaker:
         """The same language at a table with these names."""
-        return Speaker(self.language, names)
+        return Speaker(self.language, [plain_text(name) for name in names])
 
     def text(self, key: str, **arguments: Any) -> str:
         """The message of a key."""

@@ -94,6 +94,29 @@ def test_the_built_engine_sees_the_same(here, tmp_path):
     assert digests == here
 
 
+JUDGED = """
+import sys
+from terem.games import registry
+from terem.games.winter_queen import rules
+from terem.kernel.conformance import check_game
+from terem.research.judges import judge
+for game in registry():
+    for players in game.players:
+        config = game.config(players)
+        assert not check_game(game, config, games=2, seed=5).findings
+        found = [verdict for verdict in judge(game, config, 1) if verdict[1]]
+        assert not found, found
+print(rules.__file__)
+"""
+
+
+def test_the_built_engine_passes_all_judges(tmp_path):
+    env = {**os.environ, "PYTHONPATH": str(build(tmp_path))}
+    done = subprocess.run([sys.executable, "-c", JUDGED], env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert str(tmp_path) in done.stdout
+
+
 def test_without_a_compiler_the_wheel_is_pure_and_sees_the_same(here, tmp_path):
     package = build(tmp_path, TEREM_PURE="1")
     assert not list(package.rglob("*.so"))

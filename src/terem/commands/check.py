@@ -7,7 +7,7 @@ from importlib.util import find_spec
 
 from rich.progress import Progress
 
-from terem.commands.common import Context, configure, find_game, parse_options
+from terem.commands.common import Context, find_game, parse_options, printed_things
 from terem.commands.parser import Parser
 from terem.kernel.conformance import Finding, Report, check_game, option_sets
 from terem.kernel.contract import Config
@@ -33,8 +33,8 @@ def run(arguments: Namespace, context: Context) -> int:
     chosen = parse_options(game, arguments.option or [])
     counts = [arguments.players] if arguments.players else list(game.players)
     sets = [chosen] if chosen else list(option_sets(game))
-    cells = [(configure(game, players, arguments), options) for players in counts for options in sets]
-    configs = [game.config(config.players, options, config.components) for config, options in cells]
+    components = printed_things(game, arguments)
+    configs = [game.config(players, options, components) for players in counts for options in sets]
     broken = [finding for config in configs for finding in _cell(game, config, arguments, context)]
     for finding in broken:
         context.say(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -53,9 +53,12 @@ def find_game(name: str) -> AnyGame:
 
 def configure(game: AnyGame, players: int, arguments: Namespace) -> Config:
     """The configuration the command line asks for."""
-    components = getattr(arguments, "components", None)
-    printed = game.components(Path(components)) if components else None
-    return game.config(players, parse_options(game, getattr(arguments, "option", None) or []), printed)
+    return game.config(players, parse_options(game, arguments.option or []), printed_things(game, arguments))
+
+
+def printed_things(game: AnyGame, arguments: Namespace) -> Mapping[str, Any] | None:
+    """The components of the file asked for, None for our own."""
+    return game.components(Path(arguments.components)) if arguments.components else None
 
 
 def parse_options(game: AnyGame, texts: list[str]) -> dict[str, Any]:

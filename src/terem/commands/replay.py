@@ -32,7 +32,7 @@ def run(arguments: Namespace, context: Context) -> int:
     last = len(record.entries) if arguments.at is None else arguments.at
     if not 0 <= last <= len(record.entries):
         raise Refusal("refuse-at", given=last, most=len(record.entries))
-    table = Table(game, record.header, None)
+    table = Table(game, record.header)
     steps = []
     for entry in record.entries[:last]:
         events = [event for event in table.repeat(entry) if any(event.heard_by(viewer) for viewer in viewers)]

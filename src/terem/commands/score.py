@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from terem.commands.common import Context, configure, find_game
+from terem.commands.common import Context, find_game, printed_things
 from terem.commands.parser import Parser
 from terem.games.winter_queen.explain import Explanation
 from terem.games.winter_queen.game import GAME
@@ -29,7 +29,7 @@ def run(arguments: Namespace, context: Context) -> int:
     if game is not GAME:
         raise Refusal("refuse-no-companion", game=arguments.game)
     position = read_position(read_file(Path(arguments.file)))
-    board = GAME.prepare(configure(GAME, position.players, arguments))
+    board = GAME.prepare(GAME.config(position.players, components=printed_things(GAME, arguments)))
     scores = scored(board, position)
     if arguments.json:
         context.json(scores)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from msgspec import Struct
 from rich.progress import Progress
@@ -66,10 +67,11 @@ def run(arguments: Namespace, context: Context) -> int:
     if arguments.games < 1:
         raise Refusal("refuse-games")
     tables = []
+    board = game.prepare(config)
     with Progress(console=context.notes, transient=True) as progress:
         task = progress.add_task(context.speaker.text("simulate-progress"), total=arguments.games)
         for number in range(arguments.games):
-            table = play(game, config, bots, labels, arguments.seed, number)
+            table = play(game, config, board, bots, labels, arguments.seed, number)
             if arguments.record:
                 write_file(Path(arguments.record) / f"game-{number + 1:05}.jsonl", to_lines(table.record()))
             assert table.end is not None
@@ -92,12 +94,14 @@ def run(arguments: Namespace, context: Context) -> int:
     return 0
 
 
-def play(game: AnyGame, config: Config, bots: list[Bot], labels: list[str], seed: int, number: int) -> Table:
+def play(
+    game: AnyGame, config: Config, board: Any, bots: list[Bot], labels: list[str], seed: int, number: int
+) -> Table:
     """One game; everything random in it follows from seed and number."""
     players = config.players
     seats = [Seat(name=f"{labels[seat]} {seat + 1}", player=f"bot:{labels[seat]}") for seat in range(players)]
     nonces = [fairness.seeded_nonce(seed, number, seat) for seat in range(players)]
-    table = Table.start(game, config, seats, fairness.seeded_key(seed, number), nonces)
+    table = Table.start(game, config, seats, fairness.seeded_key(seed, number), nonces, board)
     rng = Random(f"{seed} {number}")
     while asked := game.asked(table.state):
         for seat in asked:

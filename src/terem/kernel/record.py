@@ -141,6 +141,8 @@ def _from_lines(data: bytes) -> Record:
 def _check(record: Record) -> None:
     if record.header.terem != FORMAT:
         raise Refusal("refuse-record-format", rule="record", found=record.header.terem, known=FORMAT)
+    if len(record.header.nonces) != len(record.header.seats):
+        raise Refusal("refuse-record-nonces", rule="fairness")
     for place, entry in enumerate(record.entries, start=1):
         if entry.seq != place:
             raise Refusal("refuse-record-gap", rule="record", expected=place, found=entry.seq)

@@ -35,11 +35,11 @@ class Position(NamedTuple):
 class Table:
     """A game in progress. `propose` changes nothing, so that an entry can be stored before anybody is told."""
 
-    def __init__(self, game: AnyGame, header: Header, key: bytes | None) -> None:
+    def __init__(self, game: AnyGame, header: Header, key: bytes | None = None, board: Any = None) -> None:
         self.game = game
         self.header = header
         self._key = key
-        self.board = game.prepare(config_of(game, header))
+        self.board = game.prepare(config_of(game, header)) if board is None else board
         tape = RecordedChance(header.chance)
         try:
             self.state: Any = game.setup(self.board, tape)
@@ -51,10 +51,13 @@ class Table:
         self.end: End | None = None
 
     @classmethod
-    def start(cls, game: AnyGame, config: Config, seats: Sequence[Seat], key: bytes, nonces: Sequence[str]) -> Table:
-        """A new table; `key` was committed to before the nonces were collected."""
+    def start(
+        cls, game: AnyGame, config: Config, seats: Sequence[Seat], key: bytes, nonces: Sequence[str], board: Any = None
+    ) -> Table:
+        """A new table; `key` was committed to before the nonces were collected. `board` saves preparing it again."""
+        board = game.prepare(config) if board is None else board
         tape = Tape(FairChance(key, nonces))
-        game.setup(game.prepare(config), tape)
+        game.setup(board, tape)
         header = Header(
             terem=FORMAT,
             game=game.name,
@@ -66,12 +69,12 @@ class Table:
             nonces=tuple(nonces),
             chance=tape.draws,
         )
-        return cls(game, header, key)
+        return cls(game, header, key, board)
 
     @classmethod
     def resume(cls, game: AnyGame, record: Record) -> Table:
         """The table at the end of its record, every entry checked on the way."""
-        key = bytes.fromhex(record.key) if record.key else None
+        key = _committed_key(record.header, record.key) if record.key else None
         table = cls(game, record.header, key)
         for entry in record.entries:
             table.repeat(entry)
@@ -179,7 +182,7 @@ def refusal_of(game: AnyGame, state: Any, seat: int, action: Any) -> Refusal | N
         return Refusal("refuse-game-over")
     if seat == CLOCK:
         return None if action == game.prompt(state).default else Refusal("refuse-clock")
-    if seat not in asked:
+    if seat not in asked and not any(seat in open_.seats for open_ in game.prompt(state).interjections):
         return Refusal("refuse-not-asked", seat=seat)
     return game.check(state, seat, action)
 
@@ -198,6 +201,7 @@ def config_of(game: AnyGame, header: Header) -> Config:
 
 
 def _options(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Option values as the game lists them: JSON knows no tuples."""
     return {name: tuple(value) if isinstance(value, list) else value for name, value in options.items()}
 
 
@@ -205,15 +209,10 @@ def verify(game: AnyGame, record: Record) -> int:
     """Proves a finished record: commitment, every draw, every action, the result. Returns the number of draws."""
     if not record.end:
         raise Refusal("refuse-verify-unfinished", rule="fairness")
-    try:
-        key = bytes.fromhex(record.end.key)
-    except ValueError as error:
-        raise Refusal("refuse-verify-key", rule="fairness") from error
-    if fairness.commitment(key) != record.header.commitment:
-        raise Refusal("refuse-verify-key", rule="fairness")
+    key = _committed_key(record.header, record.end.key)
     _prove_draws(record.header.chance, FairChance(key, record.header.nonces), 0)
     proved = len(record.header.chance)
-    table = Table(game, record.header, None)
+    table = Table(game, record.header)
     for entry in record.entries:
         if isinstance(entry, Play):
             _prove_draws(entry.chance, FairChance(key, record.header.nonces, table.draws), entry.seq)
@@ -221,6 +220,17 @@ def verify(game: AnyGame, record: Record) -> int:
         table.repeat(entry)
     table._close(record.end)
     return proved
+
+
+def _committed_key(header: Header, text: str) -> bytes:
+    """The key of its hex form; refuses one the host did not commit to."""
+    try:
+        key = bytes.fromhex(text)
+    except ValueError as error:
+        raise Refusal("refuse-verify-key", rule="fairness") from error
+    if fairness.commitment(key) != header.commitment:
+        raise Refusal("refuse-verify-key", rule="fairness")
+    return key
 
 
 def _prove_draws(draws: Sequence[Draw], source: FairChance, entry: int) -> None:

@@ -31,7 +31,12 @@ def clean(words: Words | None) -> Words | None:
     """Plain text within bounds: control characters are dropped, too long a text is refused."""
     if not isinstance(words, Told):
         return words
-    kept = "".join(c for c in words.text if c in "\n\t" or unicodedata.category(c) not in ("Cc", "Cs", "Co", "Cn"))
+    kept = plain_text(words.text, keep="\n\t")
     if len(kept) > LONGEST:
         raise Refusal("refuse-words-too-long", most=LONGEST)
     return Told(text=kept, language=words.language)
+
+
+def plain_text(text: str, keep: str = "") -> str:
+    """The text without control characters, so that a name cannot drive somebody's terminal."""
+    return "".join(c for c in text if c in keep or unicodedata.category(c) not in ("Cc", "Cs", "Co", "Cn"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import io
+import warnings
 from collections.abc import Callable, Iterator
 
 import pyspiel
@@ -46,8 +47,9 @@ def judge(game: AnyGame, config: Config, games: int) -> Iterator[tuple[str, str]
     for name, run in JUDGES.items():
         verdict = ""
         try:
-            with contextlib.redirect_stdout(io.StringIO()):
+            with contextlib.redirect_stdout(io.StringIO()), warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # PettingZoo would rather see plain arrays than masks beside them
                 run(game, config, games)
-        except (AssertionError, RuntimeError, ValueError) as error:
-            verdict = str(error) or type(error).__name__
+        except Exception as error:  # noqa: BLE001  whatever a judge stumbles over is its verdict
+            verdict = f"{type(error).__name__}: {error}"
         yield name, verdict

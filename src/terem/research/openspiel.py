@@ -85,6 +85,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         """Pickled by name: OpenSpiel serialises states together with their game."""
         return pyspiel.load_game, (str(self),)
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> SpielGame:
+        """Itself: OpenSpiel clones a state by copying its attributes one by one, this one among them."""
+        return self
+
     def new_initial_state(self) -> SpielState:
         """The root: the setup's first draw."""
         return SpielState(self)
@@ -98,36 +102,50 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self)
 
 
+class Held:
+    """A game's state as an attribute: OpenSpiel copies and pickles attributes, this one does it the game's own way."""
+
+    def __init__(self, game: SpielGame, state: Any) -> None:
+        self.game = game
+        self.state = state
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Held:
+        return Held(self.game, None if self.state is None else self.state.copy())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _unpickled, (self.game, None if self.state is None else self.state.dump())
+
+
+def _unpickled(game: SpielGame, data: Any) -> Held:
+    return Held(game, None if data is None else game.terem.load(game.board, data))
+
+
 class SpielState(pyspiel.State):  # type: ignore[misc]
     """A position, or a draw on the way to one."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.game = game
-        self.position: Any = None
+        self.held = Held(game, None)
         self.waiting: Waiting | None = None
         self.queue: list[tuple[int, int]] = []
         self._run(Waiting(-1, -1, [], []))
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> SpielState:
-        twin = SpielState.__new__(SpielState)
-        pyspiel.State.__init__(twin, self.game)
-        twin.game = self.game
-        twin.position = self.position.copy() if self.position is not None else None
-        twin.waiting = self.waiting
-        twin.queue = list(self.queue)
-        return twin
+    @property
+    def position(self) -> Any:
+        """The game's state, None until the setup is drawn."""
+        return self.held.state
 
     def _run(self, play: Waiting) -> None:
         """Plays with the outcomes known so far; stops at the next draw, or goes on with the queue."""
         game, chance = self.game.terem, ExplicitChance(play.outcomes)
         try:
             if self.position is None:
-                self.position = game.setup(self.game.board, chance)
+                self.held = Held(self.game, game.setup(self.game.board, chance))
             else:
                 after = self.position.copy()
                 game.step(after, play.seat, play.code, chance)
-                self.position = after
+                self.held = Held(self.game, after)
         except ChanceNode as node:
             self.waiting = Waiting(play.seat, play.code, play.outcomes, node.weights)
             return

@@ -44,7 +44,9 @@ class WinterQueenFace:
             _status(view, speaker),
             Columns(
                 [
-                    Panel(_map(view, components), title=speaker.text("wq-map"), border_style="blue", expand=False),
+                    Panel(
+                        _map(view, components), title=Text(speaker.text("wq-map")), border_style="blue", expand=False
+                    ),
                     Group(_piles(table.state, view, components, speaker), _holders(view, speaker)),
                 ]
             ),
@@ -183,7 +185,9 @@ def _seat_panel(state: State, view: View, seat: int, speaker: Speaker, own: bool
     for book in view.books[seat]:
         grid.add_row(*_book_row(state, book, speaker, own))
     body: RenderableType = grid if view.books[seat] else Text(speaker.text("wq-no-books"), style="dim")
-    return Panel(body, title=title, title_align="left", border_style="bright_white" if own else "dim", box=box.ROUNDED)
+    return Panel(
+        body, title=Text(title), title_align="left", border_style="bright_white" if own else "dim", box=box.ROUNDED
+    )
 
 
 def _book_row(state: State, book: Book, speaker: Speaker, own: bool) -> list[Text]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -12,10 +13,13 @@ from msgspec import Struct
 
 from terem.games.winter_queen.board import EFFECTS, NOBODY, Board, Geometry, Names, Rulings
 from terem.kernel.phrase import Refusal
+from terem.kernel.words import plain_text
 
 RULE = "components"
 DOMAIN = "domain"
 DOCKS = ("NW", "NE", "SE", "SW")
+NAME = re.compile(r"[A-Za-z0-9-]{1,16}")
+LARGEST = 60
 
 
 class Row(Struct, frozen=True, forbid_unknown_fields=True):
@@ -144,6 +148,8 @@ def _emptied(data: Any) -> Any:
 
 def check(components: Components, source: Source) -> None:
     """Refuses data that breaks a promise the rules rely on; says on which line."""
+    _check_names(components, source)
+    _check_sizes(components, source)
     _check_colours(components, source)
     _check_map(components, source)
     _check_books(components, source)
@@ -152,6 +158,37 @@ def check(components: Components, source: Source) -> None:
         _check_setup(components, players, source)
     if components.book_limit < 1:
         raise Refusal("wq-components-book-limit", rule=RULE, line=source.line("book_limit"))
+
+
+def _check_names(components: Components, source: Source) -> None:
+    """Names are written in actions and on screens: letters, digits and dashes."""
+    rows = [row.row for row in components.map.rows]
+    books = [tile[0] for tile in components.books if tile]
+    arms = [county.arms for county in components.map.counties]
+    for name in (*rows, *books, *components.colors, *components.counties(), *arms):
+        if not NAME.fullmatch(name):
+            raise Refusal("wq-components-name", rule=RULE, line=source.line(name), name=plain_text(name))
+
+
+def _check_sizes(components: Components, source: Source) -> None:
+    """A set of spaces or books is one machine word; nothing else is near its bound on any table."""
+    spaces = list(components.spaces())
+    far = max((max(abs(q), abs(r)) for _, q, r, _ in spaces), default=0)
+    holders = [row.holders for row in components.setup.values()]
+    sizes = {
+        "rows": max(len(spaces), far),
+        "books": len(components.books),
+        "colors": len(components.colors),
+        "domain_tiles": len(components.domain_tiles),
+        "crystals_per_color": components.crystals_per_color,
+        "book_limit": components.book_limit,
+        "setup": max(holders, default=0),
+    }
+    for field, size in sizes.items():
+        if size > LARGEST:
+            raise Refusal("wq-components-size", rule=RULE, line=source.line(field), field=field, most=LARGEST)
+    if not spaces:
+        raise Refusal("wq-components-no-spaces", rule=RULE, line=source.line("rows"))
 
 
 def _check_colours(components: Components, source: Source) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -44,7 +45,7 @@ class WinterQueen(Game[Board, State, Action]):
     def action_type(self) -> Any:
         return Action
 
-    @property
+    @cached_property
     def versions(self) -> Mapping[str, Mapping[str, Any]]:
         return tomllib.loads(Path(__file__).with_name("rulings.toml").read_text(encoding="utf-8"))
 

@@ -62,9 +62,10 @@ def option_sets(game: AnyGame) -> Iterator[dict[str, Any]]:
 def check_game(game: AnyGame, config: Config, games: int, seed: int, tick: Callable[[], None] = lambda: None) -> Report:
     """Plays `games` random games with every check at every action; stops a game at its first finding."""
     report = Report()
+    board = game.prepare(config)
     for number in range(games):
         rng = Random(f"{seed} {number} {config.players}")
-        table = new_table(game, config, seed, number)
+        table = new_table(game, config, seed, number, board)
         finding = _check_one(game, config, table, rng, number)
         if finding:
             report.findings.append(finding)

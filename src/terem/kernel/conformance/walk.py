@@ -39,11 +39,11 @@ class Moment(NamedTuple):
     step: Step
 
 
-def new_table(game: AnyGame, config: Config, seed: int, number: int) -> Table:
+def new_table(game: AnyGame, config: Config, seed: int, number: int, board: Any = None) -> Table:
     """A table of bots whose draws follow from the seed."""
     seats = [Seat(name=f"P{seat + 1}", player="bot:random") for seat in range(config.players)]
     nonces = [fairness.seeded_nonce(seed, number, seat) for seat in range(config.players)]
-    return Table.start(game, config, seats, fairness.seeded_key(seed, number), nonces)
+    return Table.start(game, config, seats, fairness.seeded_key(seed, number), nonces, board)
 
 
 def walk(table: Table, rng: Random) -> Iterator[Moment]:
