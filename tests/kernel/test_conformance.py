@@ -140,6 +140,11 @@ class SeeingObservation(Snowballs):
         return seen
 
 
+class LargeObservation(Snowballs):
+    def observe(self, state, seat):
+        return [value * 20 for value in super().observe(state, seat)]
+
+
 class TooLong(Snowballs):
     def bounds(self, board):
         return super().bounds(board).__class__(actions=3, length=2, outcomes=3, draws=1, observation=5 * board.players)
@@ -189,6 +194,7 @@ FAULTS = {
     ConstantRedeal: "redeal",
     ContradictingRedeal: "redeal",
     SeeingObservation: "observations",
+    LargeObservation: "observations",
     TooLong: "walk",
     TooManyOutcomes: "draws",
     BrokenInvariant: "invariants",

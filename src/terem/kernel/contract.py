@@ -182,7 +182,7 @@ class Game(ABC, Generic[B, S, A]):
 
     @abstractmethod
     def observe(self, state: S, seat: int) -> list[float]:
-        """The seat's knowledge as numbers, for the research views."""
+        """The seat's knowledge as numbers from 0 to 1, for the research views."""
 
     @abstractmethod
     def encode(self, state: S, action: A) -> int:

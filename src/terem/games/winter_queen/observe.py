@@ -44,7 +44,7 @@ def observe(state: State, seat: int) -> list[float]:
     for number in range(board.players):
         found += _seat(state, (seat + number) % board.players)
     stages = [float(state.stage == stage) for stage in range(3)]
-    return [*found, *stages, state.turns_left / (2.0 * board.players), state.passes / float(board.players)]
+    return [*found, *stages, state.turns_left / (2.0 * board.players), state.passes / (2.0 * board.players)]
 
 
 def _seat(state: State, seat: int) -> list[float]:
