@@ -1,7 +1,15 @@
 # --- joining words ---
 list-and = { $items } and { $last }
 list-none = none
-refused-by-rule = { $reason } [{ $rule }]
+refused-by-rule = { $reason } ({ $rule ->
+    [record] see docs/record.md
+    [fairness] see docs/record.md
+    [components] see components.toml
+    [position] see docs/position.md
+    [notation] type ? for help
+    [undo] undo
+   *[other] rule { $rule }
+})
 game-name = { $game ->
     [winter-queen] Winter Queen
    *[other] { $game }
@@ -56,6 +64,7 @@ refuse-words-too-long = The text is too long; keep it to { $most } characters.
 
 # --- command line ---
 cli-description = Winter board games in your terminal. Without a command: a short menu.
+cli-epilog = In a checkout, ./terem test runs all tests.
 cli-usage = usage:
 cli-positionals = what it takes
 cli-optionals = options
@@ -78,7 +87,8 @@ cli-help-components = use corrected component data from this file
 cli-help-games = how many games
 cli-help-seed = where the random numbers start
 cli-help-json = print JSON for programs
-cli-help-play-bots = the bots at the table, for example greedy,random; none for people only
+cli-help-play-bots = the bots at the table: random (plays anything) or greedy (looks one action ahead), for example greedy,random; none for people only
+cli-help-names = names of the people, in the order of their seats
 cli-help-play-seed = play a repeatable game instead of a fair one
 cli-help-resume = go on with a saved game
 cli-help-new = start anew even if an unfinished game was kept
@@ -100,6 +110,7 @@ cli-other = { $command } cannot be run like this ({ $detail }). See { $command }
 
 # --- the menu of ./terem ---
 menu-welcome = Welcome to the terem. What shall we play?
+menu-resume = Go on: { $kept }
 menu-alone = { $game }: you and { $rivals ->
     [one] { $rivals } bot
    *[other] { $rivals } bots
@@ -112,15 +123,20 @@ menu-unknown = Please type a number from 1 to { $most }, or press Enter to leave
 play-you = You
 play-person = Player { $number }
 play-bot-name = Bot { $number } ({ $bot })
-play-resume = You left a game after { $entries ->
+play-kept = { $game } with { $names }, { $entries ->
     [one] { $entries } action
    *[other] { $entries } actions
-}. Go on with it? [Y/n]
-play-recorded = The game was written to { $file }.
+} so far.
+play-resume = Go on with it? [yes/no]
+play-aside = The unfinished game was put aside as { $file }; go on with it later with --resume.
+play-kept-damaged = Your unfinished game cannot be continued: { $reason }
+play-recorded = The game was written to { $file }; terem replay shows it again.
 table-ask = (? help) ›
 table-yes = yes
+table-number = Please type a number from 1 to { $most }, or the code beside it.
+table-no = no
 table-choose-action = Your actions:
-table-commands = Type a number, a short code or a whole action. Also: ? help · w why these points · l log · u undo · s [file] save · q leave · Enter back to the first question
+table-commands = Type a number, a short code or a whole action. Also: ? help · ? word help on something · t draw the table · w why these points · l log · u undo · s [file] save · q leave · Enter back to the first question
 table-curtain = Hand the keyboard to { $seat } and press Enter.
 table-go-on = Enter to go on, u to undo:
 table-left = Your game is kept in { $file }. Start the same game again to go on.

@@ -69,7 +69,7 @@ wq-points = { $points ->
    *[other] { $points } points
 }
 wq-book = { $book } ({ $left } | { $right })
-wq-page-crystal = { $seat }’s { $book }, page { $page } ({ $kind ->
+wq-page-crystal = { $seat }: { $book } page { $page } ({ $kind ->
     [depicted] shown
    *[placed] placed
 })
@@ -94,11 +94,11 @@ wq-why-line = { $seat }, { $book } page { $page }: { $why }
 
 # --- events ---
 wq-event-placed = { $seat }: { wq-crystal } to { $space }.
-wq-event-took-book = { $seat } takes a book of the { wq-county }: { $book }.
+wq-event-took-book = { $seat }: book of the { wq-county } taken, { $book }.
 wq-event-pile-shows = The { wq-county } now shows { $book }.
 wq-event-pile-empty = The pile of the { wq-county } is empty.
 wq-event-on-page = { $seat }: { wq-crystal } to page { $page } of { $book }.
-wq-event-scored = { $seat } activates { $book }, { $effect }: { $why }.
+wq-event-scored = { $seat }: { $book } activated, { $effect }: { $why }.
 wq-event-discarded = { $seat }: { $book } and its crystals leave the game.
 wq-event-removed = { $seat }: { wq-crystal } on { $space } goes back to the bag.
 wq-event-bonus = { $seat }: last crystal of a holder, 1 point.
@@ -107,7 +107,7 @@ wq-event-final-stage = THE BAG IS EMPTY: all crystals go into one pool that ever
     [one] { $turns } turn is left.
    *[other] { $turns } turns are left.
 }
-wq-event-passed = { $seat } has no possible action and passes.
+wq-event-passed = { $seat }: no possible action, pass.
 wq-event-deadlock = Nobody can do anything any more: the game ends.
 wq-event-final-score = Final scoring, { $seat }, { $book }, { $effect }: { $why }.
 wq-event-total = { $seat }: { wq-points } in all.
@@ -115,12 +115,16 @@ wq-outcome-bag = The bag was empty and the last round is played.
 wq-outcome-deadlock = The map was full and nobody held a book, so the game ended early.
 
 # --- prompts and the terminal table ---
-wq-prompt-turn = { $seat }, your turn.
-wq-prompt-final = { $seat }, your turn in the final stage: { $turns ->
+wq-prompt-turn = { $seat }: your turn.
+wq-prompt-final = { $seat }: your turn in the final stage. { $turns ->
     [one] { $turns } turn is left
    *[other] { $turns } turns are left
-} in all.
-wq-prompt-pass = { $seat }, nothing is possible: the turn is passed.
+} at the table, this one included.
+wq-prompt-last = { $seat }: your LAST turn. { $turns ->
+    [one] { $turns } turn is left
+   *[other] { $turns } turns are left
+} at the table, this one included.
+wq-prompt-pass = { $seat }: nothing is possible, the turn is passed.
 wq-status-normal = Turn { $turn } · { $bag ->
     [one] { $bag } crystal
    *[other] { $bag } crystals
@@ -137,6 +141,7 @@ wq-holders = Crystal holders
 wq-holder = holder { $holder }
 wq-pool = pool
 wq-in-reach = within reach
+wq-out-of-reach = out of reach
 wq-no-books = no books
 wq-seat-own = { $seat } · { wq-points } taken
 wq-seat-total = { $seat } · { wq-points }
@@ -151,6 +156,7 @@ wq-menu-crystal = { wq-colour }, { $holder ->
    *[other] holder { $holder }
 }
 wq-menu-which-space = Where to?
+wq-menu-which-space-full = Where to? (You hold { $most } books, so you cannot take another.)
 wq-menu-take-book = Do you take a book?
 wq-menu-no-book = no book
 wq-menu-which-page = Which page?
@@ -160,15 +166,20 @@ wq-menu-activation = { wq-points }
 wq-menu-which-removal = Which crystal goes back to the bag?
 wq-help =
     WINTER QUEEN. You are a wizard who wants to become the Queen’s adviser: collect the most points.
+    Crystals lie on holders between the players; you reach those at your left and right hand (two players reach all). The map has four counties and the Queen’s Domain, five spaces of no county: ♛ castle and ♜ towers, some with a printed crystal.
     On your turn do one thing:
-    · Place a crystal from a holder within reach on an empty space. You may then take the top book of that county; on an empty tile of the Queen’s Domain, of any county. Nobody holds more than three books.
-    · Place a crystal on an empty page of one of your books, any colour.
+    · Place a crystal from a holder within reach on an empty space. You may then take the top book of that county; on an empty space of the Queen’s Domain, of any county. Nobody holds more than three books.
+    · Place a crystal of any colour on an empty page of one of your books.
     · Activate a book with at least one crystal: its filled pages score, then book and crystals leave the game. With two crystals you also return one placed crystal from the map to the bag.
     Whoever takes the last crystal of a holder gets a point, and the holder is refilled.
-    When the bag runs out the final stage begins: the round is finished, everybody has one more turn, books can only be filled. Then every filled page scores once more.
-    On the map a letter is a crystal, (a letter in brackets) is printed on a domain tile and stays there; the small sign is the county or ♛ castle, ♜ tower.
+    When the bag runs out the final stage begins: the round is finished, then everybody has one last turn. Crystals can still go to the map and to pages, but books can no longer be activated. At the very end every filled page scores. Most points win; equals share the win.
+    Points are announced when they are scored, but the totals of the others stay hidden until the end.
+    On the map a capital letter is a crystal, (a letter in brackets) is printed on a domain tile and stays there; the small letter is the county. Letters: B blue, G green, Y yellow, P purple, R red. Spaces are neighbours when they touch; the edge is every space with fewer than six neighbours.
+    “The colour” below is the colour of the crystal on the page; behind an empty page of yours stands what each colour would score now (R:3).
+wq-help-first =
+    A first game: take a book early by placing a crystal in a county whose top book you like. Look which colour would score best on its pages, place such a crystal on a page, and help that colour on the map. Activate when waiting would cost more than it brings: the book is gone afterwards, but makes room for another. Fill pages before the bag is empty, for full pages also score at the end. A game takes ten to fifteen turns each; 25 to 35 points are good.
 wq-help-notation =
-    Actions in one line: R2>B3 red from holder 2 to B3 (R* from the pool) · R2>B3+red and take the red county’s book · R2>SB12.1 to the left page of SB12 · SB12! activate · SB12!-B4 and return B4 · SB12!@C4 with C4 as target of the left page (@@ right page, C4:SE with a direction, s2 a rival)
+    Actions in one line: R2>B3 red from holder 2 to B3 (R* from the pool) · R2>B3+red and take the red county’s book (others: blue, green, purple) · R2>SB12.1 to the left page of SB12 (.2 the right one) · SB12! activate · SB12!-B4 and return the crystal on B4 · SB12!@C4-B4 with C4 as target of the left page (@@ right page, C4:SE with a direction, s2 a rival); without a target the best one is taken
 
 # --- refusals ---
 wq-refuse-unknown-holder = There is no holder { $holder }.

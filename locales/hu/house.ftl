@@ -1,7 +1,15 @@
 # --- kötőszavak ---
 list-and = { $items } és { $last }
 list-none = nincs
-refused-by-rule = { $reason } [{ $rule }]
+refused-by-rule = { $reason } ({ $rule ->
+    [record] lásd: docs/record.md
+    [fairness] lásd: docs/record.md
+    [components] lásd: components.toml
+    [position] lásd: docs/position.md
+    [notation] súgó: ?
+    [undo] visszavonás
+   *[other] szabály: { $rule }
+})
 game-name = { $game ->
     [winter-queen] Winter Queen
    *[other] { $game }
@@ -53,6 +61,7 @@ refuse-words-too-long = A szöveg túl hosszú; rövidítsd legfeljebb { $most }
 
 # --- parancssor ---
 cli-description = Téli társasjátékok a terminálban. Parancs nélkül: rövid menü.
+cli-epilog = A projekt mappájában a ./terem test minden tesztet lefuttat.
 cli-usage = használat:
 cli-positionals = paraméterek
 cli-optionals = kapcsolók
@@ -75,7 +84,8 @@ cli-help-components = az összetevők javított adatai ebből a fájlból
 cli-help-games = a játszmák száma
 cli-help-seed = a véletlen számok kezdőértéke
 cli-help-json = JSON kiírása más programoknak
-cli-help-play-bots = botok az asztalnál, például greedy,random; none: csak emberek
+cli-help-play-bots = botok az asztalnál: random (bármit lép) vagy greedy (egy akcióval előre gondol), például greedy,random; none: csak emberek
+cli-help-names = az emberek neve a helyek sorrendjében
 cli-help-play-seed = megismételhető játszma tisztességes sorsolás helyett
 cli-help-resume = mentett játék folytatása
 cli-help-new = új játék akkor is, ha maradt befejezetlen
@@ -97,6 +107,7 @@ cli-other = Így nem futtatható: { $command } ({ $detail }). Súgó: { $command
 
 # --- a ./terem menüje ---
 menu-welcome = Üdv a teremben! Mit játsszunk?
+menu-resume = Folytatás: { $kept }
 menu-alone = { $game }: te és { $rivals } bot
 menu-together = { $game }: { $players } játékos ennél a billentyűzetnél
 menu-ask = Sorszám (Enter: kilépés):
@@ -106,12 +117,17 @@ menu-unknown = Írj be egy számot 1 és { $most } között, vagy nyomj Entert a
 play-you = Te
 play-person = { $number }. játékos
 play-bot-name = { $number }. bot ({ $bot })
-play-resume = { $entries } akció után félbehagytál egy játékot. Folytatod? [I/n]
-play-recorded = A játszma jegyzőkönyve ide került: { $file }.
+play-kept = { $game }: { $names }; eddig { $entries } akció.
+play-resume = Folytatod ezt a játszmát? [igen/nem]
+play-aside = A befejezetlen játszmát félretettük: { $file }; később a --resume kapcsolóval folytathatod.
+play-kept-damaged = A befejezetlen játszma nem folytatható: { $reason }
+play-recorded = A játszma jegyzőkönyve ide került: { $file }; a terem replay paranccsal újranézheted.
 table-ask = (? súgó) ›
 table-yes = igen
+table-number = Írj be egy számot 1 és { $most } között, vagy a mellette álló kódot.
+table-no = nem
 table-choose-action = Lehetséges akcióid:
-table-commands = Írj be egy sorszámot, egy rövid kódot vagy egy teljes akciót. Továbbá: ? súgó · w miért ennyi pont · l napló · u visszavonás · s [fájl] mentés · q kilépés · Enter vissza az első kérdéshez
+table-commands = Írj be egy sorszámot, egy rövid kódot vagy egy teljes akciót. Továbbá: ? súgó · ? szó – súgó egyetlen dologról · t az asztal újrarajzolása · w miért ennyi pont · l napló · u visszavonás · s [fájl] mentés · q kilépés · Enter vissza az első kérdéshez
 table-curtain = Add át a billentyűzetet a következő játékosnak ({ $seat }), aztán nyomj Entert.
 table-go-on = Enter – tovább, u – visszavonás:
 table-left = A játékod itt vár: { $file }. A folytatáshoz indítsd el újra ugyanezt a játékot.

@@ -122,6 +122,10 @@ wq-prompt-final = { $seat ->
     [Te] Te következel.
    *[other] { $seat }, te következel.
 } Végső fázis: összesen még { $turns } kör van hátra.
+wq-prompt-last = { $seat ->
+    [Te] Te következel, ez az UTOLSÓ köröd.
+   *[other] { $seat }, te következel, ez az UTOLSÓ köröd.
+} Összesen még { $turns } kör van hátra.
 wq-prompt-pass = { $seat }: nincs lehetséges akció, ebben a körben csak passzolni lehet.
 wq-status-normal = { $turn }. kör · { $bag } kristály a zsákban · kezdőjátékos: { $seat }
 wq-status-final = VÉGSŐ FÁZIS · nincs több aktiválás · { $turns } kör van hátra · kezdőjátékos: { $seat }
@@ -133,6 +137,7 @@ wq-holders = Kristálytartók
 wq-holder = { $holder }. tartó
 wq-pool = közös tartó
 wq-in-reach = elérhető
+wq-out-of-reach = nem elérhető
 wq-no-books = nincs könyv
 wq-seat-own = { $seat } · eddig { wq-points }
 wq-seat-total = { $seat } · { wq-points }
@@ -147,6 +152,7 @@ wq-menu-crystal = { wq-colour }, { $holder ->
    *[other] { $holder }. tartó
 }
 wq-menu-which-space = Hová?
+wq-menu-which-space-full = Hová? (Már { $most } könyved van, többet nem vehetsz el.)
 wq-menu-take-book = Elveszel egy könyvet?
 wq-menu-no-book = könyv nélkül
 wq-menu-which-page = Melyik oldalra?
@@ -156,14 +162,19 @@ wq-menu-activation = { wq-points }
 wq-menu-which-removal = Melyik kristály kerül vissza a zsákba?
 wq-help =
     WINTER QUEEN. Varázsló vagy, és a Télkirálynő főtanácsosa szeretnél lenni: gyűjtsd össze a legtöbb győzelmi pontot.
+    A kristályok a játékosok közötti tartókon vannak; a bal és a jobb kezednél lévőket éred el (két játékosnál mindet). A térképen négy megye van, valamint a királynő birtoka: öt mező, amely egyik megyéhez sem tartozik (♛ kastély, ♜ tornyok), némelyiken előrajzolt kristállyal.
     A körödben egyetlen akciót hajtasz végre:
     · Helyezz egy elérhető kristályt egy tartóról a térkép egy üres mezőjére. Ezután elveheted a mező megyéjéhez tartozó kupac legfelső varázskönyvét; ha a királynő birtokának üres lapkájára tetted a kristályt, bármelyik kupacét. Háromnál több könyved nem lehet.
     · Helyezz egy elérhető, bármilyen színű kristályt az egyik könyved üres oldalára.
     · Aktiváld egy olyan könyvedet, amelyen van legalább egy kristály: a kitöltött oldalak pontot érnek, aztán a könyv és a kristályai kikerülnek a játékból. Ha két kristály volt rajta, a térképről is vissza kell tenned egy lerakott kristályt a zsákba.
     Aki elveszi egy tartó utolsó kristályát, 1 pontot kap, a tartó pedig feltöltődik.
-    Amikor a zsák kiürül, kezdődik a végső fázis: befejeződik a megkezdett forduló, aztán mindenki még egyszer sorra kerül. Könyvet ekkor már nem lehet aktiválni, csak kristályt tenni rá. A legvégén minden kitöltött oldal pontot ér.
+    Amikor a zsák kiürül, kezdődik a végső fázis: befejeződik a megkezdett forduló, aztán mindenki még egyszer sorra kerül. Kristályt ekkor is tehetsz a térképre és az oldalakra, de könyvet már nem lehet aktiválni. A legvégén minden kitöltött oldal pontot ér. A legtöbb pont nyer; egyenlőségnél a győzelem közös.
+    A szerzett pontokat azonnal bejelentjük, de a többiek összpontszáma a játék végéig rejtve marad.
     A térképen a nagybetű egy kristály; a (zárójeles betű) a birtokjelölőre van előrajzolva, és ott is marad. A kis jel a mező megyéje, ♛ a kastély, ♜ egy torony. A betűk: B kék, G zöld, Y sárga, P lila, R piros.
-    A varázslatok leírásában az „ilyen színű” az oldalra helyezett kristály színére utal.
+    Két mező szomszédos, ha érintkezik; a térkép szélén az a mező van, amelynek hatnál kevesebb szomszédja van.
+    Az üres oldalaid mellett látod, melyik szín mennyi pontot érne most (R:3). A varázslatok leírásában az „ilyen színű” az oldalra helyezett kristály színére utal.
+wq-help-first =
+    Az első játék: szerezz korán könyvet úgy, hogy olyan megyébe teszel kristályt, amelynek tetszik a legfelső könyve. Nézd meg, melyik szín érne a legtöbbet az oldalain, tegyél oda ilyen kristályt, és segítsd ezt a színt a térképen. Akkor aktiváld, amikor a várakozás már többe kerül, mint amennyit hoz: a könyv kikerül a játékból, de helyet ad egy másiknak. Tölts fel oldalakat, mielőtt a zsák kiürül, mert a végén a kitöltött oldalak is pontot érnek. Egy játék fejenként 10–15 kör; 25–35 pont jó eredmény.
 wq-help-notation =
     Akció egy sorban: R2>B3 piros a 2. tartóról a B3 mezőre (R* a közös tartóról) · R2>B3+red és vele a piros megye könyve (blue kék, green zöld, purple lila) · R2>SB12.1 az SB12 bal oldalára (.2 a jobb oldalára) · SB12! aktiválás · SB12!-B4 és a B4 kristálya vissza a zsákba · SB12!@C4 a bal oldal célpontja a C4 (@@ a jobb oldalé, C4:SE iránnyal, s2 a 2. helyen ülő ellenfél)
 

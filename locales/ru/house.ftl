@@ -1,7 +1,15 @@
 # --- связки ---
 list-and = { $items } и { $last }
 list-none = нет
-refused-by-rule = { $reason } [{ $rule }]
+refused-by-rule = { $reason } ({ $rule ->
+    [record] см. docs/record.md
+    [fairness] см. docs/record.md
+    [components] см. components.toml
+    [position] см. docs/position.md
+    [notation] справка: ?
+    [undo] отмена
+   *[other] правило { $rule }
+})
 game-name = { $game ->
     [winter-queen] Зимняя королева
    *[other] { $game }
@@ -67,6 +75,7 @@ refuse-words-too-long = Текст слишком длинный; уложите
 
 # --- командная строка ---
 cli-description = Зимние настольные игры в терминале. Без команды — короткое меню.
+cli-epilog = В папке проекта ./terem test запускает все тесты.
 cli-usage = использование:
 cli-positionals = аргументы
 cli-optionals = параметры
@@ -89,7 +98,8 @@ cli-help-components = взять исправленные данные о ком
 cli-help-games = сколько партий
 cli-help-seed = зерно генератора случайных чисел
 cli-help-json = вывести JSON для программ
-cli-help-play-bots = боты за столом, например greedy,random; none — только люди
+cli-help-play-bots = боты за столом: random (ходит как попало) или greedy (смотрит на одно действие вперёд), например greedy,random; none — только люди
+cli-help-names = имена людей по порядку мест
 cli-help-play-seed = зерно: воспроизводимая партия вместо честного жребия
 cli-help-resume = продолжить сохранённую партию
 cli-help-new = начать заново, даже если осталась неоконченная партия
@@ -111,6 +121,7 @@ cli-other = Так команду { $command } вызвать нельзя ({ $d
 
 # --- меню ./terem ---
 menu-welcome = Добро пожаловать в терем! Во что сыграем?
+menu-resume = Продолжить: { $kept }
 menu-alone = { $game }: вы и { $rivals ->
     [one] { $rivals } бот
     [few] { $rivals } бота
@@ -128,16 +139,21 @@ menu-unknown = Введите число от 1 до { $most } или нажми
 play-you = Вы
 play-person = Игрок { $number }
 play-bot-name = Бот { $number } ({ $bot })
-play-resume = У вас осталась неоконченная партия: { $entries ->
-    [one] { $entries } действие
-    [few] { $entries } действия
-   *[other] { $entries } действий
-}. Продолжить её? [Д/н]
-play-recorded = Партия записана в файл { $file }.
+play-kept = { $game }: { $names }; { $entries ->
+    [one] сыграно { $entries } действие
+    [few] сыграно { $entries } действия
+   *[other] сыграно { $entries } действий
+}.
+play-resume = Продолжить эту партию? [да/нет]
+play-aside = Неоконченная партия отложена в файл { $file }; продолжить её можно с ключом --resume.
+play-kept-damaged = Неоконченную партию продолжить нельзя: { $reason }
+play-recorded = Партия записана в файл { $file }; пересмотреть её можно командой terem replay.
 table-ask = (? — справка) ›
 table-yes = да
+table-number = Введите число от 1 до { $most } или код рядом с ним.
+table-no = нет
 table-choose-action = Ваши действия:
-table-commands = Введите номер, краткий код или действие целиком. Ещё: ? — справка · w — почему столько очков · l — журнал · u — отменить · s [файл] — сохранить · q — выйти · Enter — вернуться к первому вопросу
+table-commands = Введите номер, краткий код или действие целиком. Ещё: ? — справка · ? слово — справка о чём-то одном · t — показать стол · w — почему столько очков · l — журнал · u — отменить · s [файл] — сохранить · q — выйти · Enter — вернуться к первому вопросу
 table-curtain = Передайте клавиатуру: сейчас ходит { $seat }. Затем нажмите Enter.
 table-go-on = Enter — дальше, u — отменить:
 table-left = Партия сохранена в файле { $file }. Чтобы продолжить, запустите ту же игру снова.

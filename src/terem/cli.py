@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from collections.abc import Callable, Sequence
 from types import ModuleType
@@ -32,6 +33,7 @@ def build_parser(speaker: Speaker) -> Parser:
     parser = Parser(speaker, prog="terem", description=speaker.text("cli-description"))
     parser.add_argument("--version", action="version", version=__version__, help=speaker.text("cli-help-version"))
     parser.set_defaults(run=menu.run)
+    parser.epilog = speaker.text("cli-epilog")
     commands = parser.add_subparsers(title=speaker.text("cli-commands"), metavar="COMMAND")
     for name, module in COMMANDS.items():
         about = speaker.text(f"cli-{name}")
@@ -59,11 +61,17 @@ def main(words: Sequence[str] | None = None, ask: Callable[[str], str] | None = 
     try:
         speaker = Speaker(asked_language(words))
         arguments = build_parser(speaker).parse_args(words)
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401  line editing and history where the system has them
         console = Console(highlight=False)
         context = Context(speaker, console, notes, ask or console.input)
         return int(arguments.run(arguments, context))
     except Refusal as refusal:
         notes.print(speaker.refused(refusal), markup=False, highlight=False, style="red")
         return 2
+    except EOFError:
+        notes.print()
+        return 0
     except KeyboardInterrupt:
+        notes.print()
         return 130

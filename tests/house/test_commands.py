@@ -184,7 +184,7 @@ def test_a_damaged_record_is_refused_with_its_place(recorded, tmp_path, capsys):
     for command in ("replay", "verify"):
         text = refused(capsys, command, damaged(recorded, tmp_path, b'"seq":3', b'"seq":"x"'))
         assert "line 4" in text
-        assert "[record]" in text
+        assert "docs/record.md" in text
         assert "rules version 9" in refused(
             capsys, command, damaged(recorded, tmp_path, b'"rules":"1"', b'"rules":"9"')
         )
@@ -201,18 +201,19 @@ def test_wrong_components_are_refused_with_their_line(tmp_path, capsys):
     path.write_text(own.replace('["SB07", "RW", "BW"]', '["SB07", "RW"]'), encoding="utf-8")
     games = tmp_path / "games"
     text = refused(capsys, "simulate", "winter-queen", "--components", path, "--record", games)
-    assert text == "Line 20: book SB07 has 1 page instead of two. [components]"
+    assert text == "Line 20: book SB07 has 1 page instead of two. (see components.toml)"
     assert not games.exists()
     path.write_text(own.replace('"domain", "green"]', '"domain", "geen"]'), encoding="utf-8")
     text = refused(capsys, "simulate", "winter-queen", "--components", path)
-    assert re.fullmatch(r"Line \d+: space A3 has the unknown zone “geen”.*\[components\]", text)
+    assert re.fullmatch(r"Line \d+: space A3 has the unknown zone “geen”.*see components.toml.", text)
 
 
 def test_two_crystals_on_a_space(tmp_path, capsys):
     path = tmp_path / "p.json"
     path.write_text('{"map": "A1=R A1=G", "books": []}')
     assert (
-        refused(capsys, "score", "winter-queen", path) == "The space A1 holds two crystals; a space holds one. [§4.1]"
+        refused(capsys, "score", "winter-queen", path)
+        == "The space A1 holds two crystals; a space holds one. (rule §4.1)"
     )
 
 

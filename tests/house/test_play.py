@@ -14,7 +14,7 @@ from terem.messages import LANGUAGES
 
 
 class Keyboard:
-    """Types the given lines, then always the same one."""
+    """Types the given lines, then always the same one; goes on where only Enter is asked for."""
 
     def __init__(self, *lines: str, then: str = "1") -> None:
         self.lines = list(lines)
@@ -23,7 +23,9 @@ class Keyboard:
 
     def __call__(self, prompt: str) -> str:
         self.asked.append(prompt)
-        line = self.lines.pop(0) if self.lines else self.then
+        assert len(self.asked) < 3000, f"asked for ever: {prompt}"
+        goes_on = prompt.startswith(("Enter", "table-go-on")) and self.then == "1"
+        line = self.lines.pop(0) if self.lines else "" if goes_on else self.then
         if line == "<end>":
             raise EOFError
         return line
@@ -85,12 +87,16 @@ def test_leaving_keeps_the_game_and_the_next_start_goes_on(tmp_path, capsys):
     keyboard = Keyboard("", "<end>")
     out = play(capsys, keyboard)
     assert "Go on with it?" in keyboard.asked[0]
+    assert "You and Bot 1 (greedy)" in keyboard.asked[0]
     assert saved(tmp_path)["entries"][: len(kept["entries"])] == kept["entries"]
     assert "is kept in" in out
     keyboard = Keyboard("q")
-    play(capsys, keyboard, "--new")
+    out = play(capsys, keyboard, "--new")
     assert "Go on" not in keyboard.asked[0]
     assert saved(tmp_path)["entries"] != kept["entries"]
+    assert "put aside" in out
+    aside = json.loads((tmp_path / "data" / "winter-queen.aside-1.json").read_text())
+    assert aside["entries"][: len(kept["entries"])] == kept["entries"]
 
 
 def test_saving_to_a_file_and_resuming_it(tmp_path, capsys):
@@ -152,6 +158,81 @@ def test_others_must_agree_to_an_undo(tmp_path, capsys):
     keyboard = Keyboard(*turns, "yes", then="q")
     out = play(capsys, keyboard, "--players", "2", "--bots", "none", "--new")
     assert "action taken back" in out
+
+
+def test_an_unclear_answer_is_asked_again_and_no_keeps_the_game(tmp_path, capsys):
+    play(capsys, Keyboard("m", "1", "1", "1", "", "q"), "--players", "2")
+    keyboard = Keyboard("maybe", "no", "q")
+    play(capsys, keyboard)
+    assert "Go on with it?" in keyboard.asked[1]
+    assert (tmp_path / "data" / "winter-queen.aside-1.json").exists()
+
+
+def test_a_damaged_kept_game_blocks_nobody(tmp_path, capsys):
+    place = tmp_path / "data" / "winter-queen.save.json"
+    place.parent.mkdir()
+    place.write_text("")
+    out = play(capsys, Keyboard("q"), "--players", "2")
+    assert "cannot be continued" in out
+    assert (tmp_path / "data" / "winter-queen.aside-1.json").read_text() == ""
+    place.write_text("{}")
+    assert main([], ask=Keyboard("1", "q")) == 0
+
+
+def test_before_going_on_only_enter_undo_and_commands_count(capsys):
+    keyboard = Keyboard("m", "1", "1", "-", "2", "what?", "?", "", "q", then="q")
+    out = play(capsys, keyboard, "--players", "2", "--bots", "none", "--new")
+    assert sum(prompt.startswith("Enter to go on") for prompt in keyboard.asked) == 4
+    assert "WINTER QUEEN" in out
+
+
+def test_a_wrong_answer_keeps_its_place(capsys):
+    keyboard = Keyboard("m", "1", "77", "zz", "1", "-", "", "q", then="q")
+    out = play(capsys, keyboard, "--players", "2", "--bots", "none", "--new")
+    assert "number from 1 to" in out
+    assert "There is no space “zz”" in out
+    assert "crystal to" in out
+
+
+def test_commands_under_a_russian_keyboard_layout(capsys):
+    out = play(capsys, Keyboard("ц", "й"), "--players", "2", "--lang", "ru")
+    assert "льдин" in out
+
+
+def test_names_are_shown_and_nameless_seats_speak_the_readers_language(tmp_path, capsys):
+    record = tmp_path / "g.jsonl"
+    out = play(capsys, Keyboard(), "--players", "3", "--bots", "random", "--names", "Anna", "--record", str(record))
+    assert "Anna: your turn" in out
+    assert "Player 2: your turn" in out
+    main(["replay", str(record), "--lang", "hu"])
+    out = capsys.readouterr().out
+    assert "2. játékos" in out
+    assert "1. bot (random)" in out
+
+
+def test_a_finished_game_is_always_written_down(tmp_path, capsys):
+    out = play(capsys, Keyboard(), "--players", "2")
+    (record,) = (tmp_path / "data" / "games").iterdir()
+    assert record.name in out
+    assert main(["verify", str(record)]) == 0
+
+
+def test_a_place_that_cannot_be_written_is_refused_before_the_game(tmp_path, capsys):
+    assert main(["play", "winter-queen", "--record", str(tmp_path)], ask=Keyboard()) == 2
+    assert "cannot be written" in capsys.readouterr().err
+
+
+def test_leaving_with_end_of_input_anywhere(capsys):
+    assert main([], ask=Keyboard("<end>")) == 0
+    play(capsys, Keyboard("q"), "--players", "2")
+    assert main(["play", "winter-queen"], ask=Keyboard("<end>")) == 0
+
+
+def test_the_menu_offers_the_unfinished_game(capsys):
+    play(capsys, Keyboard("m", "1", "1", "1", "", "q"), "--players", "2")
+    assert main([], ask=Keyboard("1", "q")) == 0
+    out = capsys.readouterr().out
+    assert "Go on: Winter Queen with You and Bot 1 (greedy)" in out
 
 
 def test_the_menu_leads_into_a_game(capsys):

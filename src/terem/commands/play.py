@@ -4,25 +4,23 @@ from __future__ import annotations
 
 import time
 from argparse import Namespace
+from datetime import datetime
 from pathlib import Path
 from random import Random
 
 from terem.bots import Bot, bot
-from terem.commands.common import Context, configure, find_game, parse_bots
+from terem.commands import kept
+from terem.commands.common import Context, configure, find_game
 from terem.commands.parser import Parser
 from terem.kernel import fairness
 from terem.kernel.phrase import Refusal
-from terem.kernel.record import Seat, from_bytes, to_lines
+from terem.kernel.record import Seat, to_lines
 from terem.kernel.registry import AnyGame
 from terem.kernel.table import Table
 from terem.terminal import face_of
-from terem.terminal.files import data_folder, read_file, write_file
+from terem.terminal.files import data_folder, require_writable, write_file
+from terem.terminal.seats import seat_names
 from terem.terminal.session import Quit, Session
-
-
-def kept_file(game: AnyGame) -> Path:
-    """Where the unfinished game of this person is kept."""
-    return data_folder() / f"{game.name}.save.json"
 
 
 def arguments(parser: Parser) -> None:
@@ -30,6 +28,7 @@ def arguments(parser: Parser) -> None:
     parser.game()
     parser.table()
     parser.option("--bots", "cli-help-play-bots", metavar="A,B")
+    parser.option("--names", "cli-help-names", default="", metavar="A,B")
     parser.option("--seed", "cli-help-play-seed", type=int, metavar="S")
     parser.option("--resume", "cli-help-resume", metavar="FILE")
     parser.option("--new", "cli-help-new", action="store_true")
@@ -37,9 +36,14 @@ def arguments(parser: Parser) -> None:
 
 
 def run(arguments: Namespace, context: Context) -> int:
-    """Starts or resumes a game and plays it."""
+    """Starts or resumes a game and plays it; a finished game is always written down."""
     game = find_game(arguments.game)
-    table = _resumed(game, arguments, context) or _new_table(game, arguments, context)
+    if arguments.record:
+        require_writable(Path(arguments.record))
+    table = kept.resumed(game, arguments, context)
+    if table is None:
+        table = _new_table(game, arguments)
+        kept.put_aside(game, context)
     seats = table.header.seats
     bots: dict[int, Bot] = {
         seat: bot(who.player.removeprefix("bot:")) for seat, who in enumerate(seats) if who.player.startswith("bot:")
@@ -49,12 +53,12 @@ def run(arguments: Namespace, context: Context) -> int:
     session = Session(
         table=table,
         face=face_of(game),
-        speaker=context.speaker.seated([seat.name for seat in seats]),
+        speaker=context.speaker.seated(seat_names(seats, context.speaker, at_table=True)),
         console=context.console,
         ask=context.ask,
         bots=bots,
         rng=Random(arguments.seed),
-        keep=kept_file(game),
+        keep=kept.file_of(game),
         now=lambda: before + int((time.monotonic() - started) * 1000),
     )
     try:
@@ -62,54 +66,33 @@ def run(arguments: Namespace, context: Context) -> int:
     except (Quit, EOFError, KeyboardInterrupt):
         session.leave()
         return 0
-    if arguments.record:
-        write_file(Path(arguments.record), to_lines(table.record()))
-        context.say("play-recorded", file=arguments.record)
+    path = Path(arguments.record) if arguments.record else _default_record(game)
+    write_file(path, to_lines(table.record()))
+    session.forget()
+    context.say("play-recorded", file=str(path))
     return 0
 
 
-def _resumed(game: AnyGame, arguments: Namespace, context: Context) -> Table | None:
-    """The table to go on with: the file asked for, or the game kept from last time if the person wants it."""
-    path = Path(arguments.resume) if arguments.resume else kept_file(game)
-    if not arguments.resume and (arguments.new or not path.exists()):
-        return None
-    record = from_bytes(read_file(path))
-    if record.header.game != game.name:
-        raise Refusal("refuse-other-game", file=str(path), game=record.header.game)
-    if record.key is None:
-        raise Refusal("refuse-record-read-only", rule="record")
-    if not arguments.resume and not _wanted(context, len(record.entries)):
-        return None
-    return Table.resume(game, record)
+def _default_record(game: AnyGame) -> Path:
+    return data_folder() / "games" / f"{game.name}-{datetime.now():%Y%m%d-%H%M%S}.jsonl"
 
 
-def _wanted(context: Context, entries: int) -> bool:
-    answer = context.ask(context.speaker.text("play-resume", entries=entries) + " ").strip().lower()
-    return not answer or answer.startswith(context.speaker.text("table-yes")[0].lower())
-
-
-def _new_table(game: AnyGame, arguments: Namespace, context: Context) -> Table:
+def _new_table(game: AnyGame, arguments: Namespace) -> Table:
     players = arguments.players or game.players.start
     config = configure(game, players, arguments)
     given = arguments.bots.split(",") if arguments.bots else ["greedy"] * (players - 1)
-    names = [name.strip() for name in given if name.strip() and name.strip() != "none"]
-    if len(names) > players:
-        raise Refusal("refuse-too-many-bots", bots=len(names), players=players)
-    parse_bots(",".join(names) or "random", players)
-    people = players - len(names)
-    seats = [_person(context, number, people) for number in range(people)]
-    seats += [
-        Seat(name=context.speaker.text("play-bot-name", number=number + 1, bot=name), player=f"bot:{name}")
-        for number, name in enumerate(names)
-    ]
+    levels = [name.strip() for name in given if name.strip() and name.strip() != "none"]
+    if len(levels) > players:
+        raise Refusal("refuse-too-many-bots", bots=len(levels), players=players)
+    for level in levels:
+        bot(level)
+    people = players - len(levels)
+    names = [name.strip() for name in arguments.names.split(",")] + [""] * players
+    seats = [Seat(name=names[number], player="human") for number in range(people)]
+    seats += [Seat(name="", player=f"bot:{level}") for level in levels]
     if arguments.seed is None:
         key, nonces = fairness.new_key(), [fairness.new_nonce() for _ in seats]
     else:
         key = fairness.seeded_key(arguments.seed, 0)
         nonces = [fairness.seeded_nonce(arguments.seed, 0, seat) for seat in range(players)]
     return Table.start(game, config, seats, key, nonces)
-
-
-def _person(context: Context, number: int, people: int) -> Seat:
-    key = "play-you" if people == 1 else "play-person"
-    return Seat(name=context.speaker.text(key, number=number + 1), player="human")

@@ -13,6 +13,8 @@ from terem.kernel.phrase import Event, Refusal
 from terem.kernel.record import Record
 from terem.kernel.table import Table
 from terem.terminal import face_of
+from terem.terminal.seats import seat_names
+from terem.terminal.session import winners_line
 
 
 def arguments(parser: Parser) -> None:
@@ -60,7 +62,7 @@ def _print_json(table: Table, record: Record, steps: Steps, viewers: list[int | 
 
 
 def _print(table: Table, record: Record, steps: Steps, viewers: list[int | None], context: Context) -> None:
-    names = [seat.name for seat in record.header.seats]
+    names = seat_names(record.header.seats, context.speaker)
     speaker = context.speaker.seated(names)
     context.say("replay-title", game=speaker.text("game-name", game=record.header.game), rules=record.header.rules)
     for seq, events in steps:
@@ -71,3 +73,6 @@ def _print(table: Table, record: Record, steps: Steps, viewers: list[int | None]
         who = speaker.text("replay-spectator") if viewer is None else names[viewer]
         context.say("replay-view", who=who, entry=len(steps))
         context.console.print(face_of(table.game).draw(table, viewer, speaker))
+    outcome = table.game.outcome(table.state)
+    if outcome:
+        context.console.print(winners_line(outcome, speaker), markup=False, highlight=False, soft_wrap=True)

@@ -27,6 +27,8 @@ class Menu(NamedTuple):
     choices: Sequence[Choice]
     stem: str = ""
     """The notation so far: a typed rest that is not among the choices is judged by the rules, and refused by name."""
+    picture: RenderableType | None = None
+    """What to look at while choosing."""
 
 
 class Face(Protocol):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import tempfile
 from pathlib import Path
@@ -23,6 +24,18 @@ def read_file(path: Path) -> bytes:
         return path.read_bytes()
     except OSError as error:
         raise Refusal("refuse-file-unreadable", file=str(path), detail=error.strerror or str(error)) from error
+
+
+def require_writable(path: Path) -> None:
+    """Refuses a place that could not be written later, before anybody spends an evening on it."""
+    if path.is_dir():
+        raise Refusal("refuse-file-unwritable", file=str(path), detail=os.strerror(errno.EISDIR))
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile(dir=path.parent):
+            pass
+    except OSError as error:
+        raise Refusal("refuse-file-unwritable", file=str(path), detail=error.strerror or str(error)) from error
 
 
 def write_file(path: Path, data: bytes) -> None:

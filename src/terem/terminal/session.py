@@ -13,6 +13,7 @@ from rich.markup import escape
 
 from terem.bots import Bot
 from terem.kernel import undo
+from terem.kernel.contract import Outcome
 from terem.kernel.phrase import Event, Refusal
 from terem.kernel.record import to_json
 from terem.kernel.table import Table
@@ -21,6 +22,15 @@ from terem.terminal.face import Face, Menu
 from terem.terminal.files import write_file
 
 Ask = Callable[[str], str]
+
+_LAYOUT = str.maketrans("йцукенгшщзфывапролдячсмить", "qwertyuiopasdfghjklzxcvbnm")
+"""The same keys under a Russian layout: nobody should have to switch it to leave or undo."""
+
+
+def winners_line(outcome: Outcome, speaker: Speaker) -> str:
+    """Who won, in a sentence."""
+    names = [speaker.names[seat] for seat in outcome.winners]
+    return speaker.text("table-winner" if len(names) == 1 else "table-winners", winners=speaker.listed(names))
 
 
 class Quit(Exception):
@@ -55,6 +65,7 @@ class Session:
         self._at_keyboard: int | None = None
         self._commands: Mapping[str, Callable[[int, str], None]] = {
             "?": self._help,
+            "t": self._draw,
             "w": self._why,
             "l": self._show_log,
             "s": self._save,
@@ -88,22 +99,15 @@ class Session:
 
     def _turn(self, seat: int) -> None:
         self._curtain(seat)
-        self.console.print(self.face.draw(self.table, seat, self.speaker))
+        self._draw(seat, "")
         self.console.print(f"[bold]{escape(self.speaker.say(self.table.game.prompt(self.table.state).phrase))}[/bold]")
-        while True:
-            before = len(self.table.entries)
-            action = self._choose(seat)
-            if len(self.table.entries) != before:
-                return  # something was taken back: draw the table anew
-            try:
-                events = self.table.act(seat, action, time=self.now())
-            except Refusal as refusal:
-                self._refuse(refusal)
-                continue
-            self._tell(events)
-            self._autosave()
-            self._last_look(seat)
-            return
+        before = len(self.table.entries)
+        action = self._choose(seat)
+        if len(self.table.entries) != before:
+            return  # something was taken back: draw the table anew
+        self._tell(self.table.act(seat, action, time=self.now()))
+        self._autosave()
+        self._last_look(seat)
 
     def _curtain(self, seat: int) -> None:
         """Where several people share the screen, nobody sees another's secrets."""
@@ -116,28 +120,31 @@ class Session:
     def _last_look(self, seat: int) -> None:
         """Before anybody answers, the action may still be taken back if nothing new was learned."""
         offer = undo.offer(self.table, seat)
-        if offer and offer.harmless and self.ask(self.speaker.text("table-go-on") + " ").strip().lower() == "u":
-            self._take_back(seat, offer)
+        while offer and offer.harmless:
+            answer = self._read("table-go-on")
+            if not answer:
+                return
+            if answer == "u":
+                self._take_back(seat, offer)
+                return
+            if answer in self._commands:
+                self._commands[answer](seat, "")
 
     def _ending(self) -> None:
         outcome = self.table.game.outcome(self.table.state)
         assert outcome is not None
         self.console.print(self.face.draw(self.table, None, self.speaker))
         self.console.print(escape(self.speaker.say(outcome.reason)))
-        names = [self.speaker.names[seat] for seat in outcome.winners]
-        key = "table-winner" if len(names) == 1 else "table-winners"
-        winners = self.speaker.listed(names) if names else self.speaker.text("list-none")
-        self.console.print(f"[bold]{escape(self.speaker.text(key, winners=winners))}[/bold]")
-        self._drop_autosave()
+        self.console.print(f"[bold]{escape(winners_line(outcome, self.speaker))}[/bold]")
 
     # --- choosing ----------------------------------------------------------------------------------------------------
 
     def _choose(self, seat: int) -> Any:
-        """Leads through the menus; a typed action or a command works in any of them."""
+        """Leads through the menus to an action the rules accept; typed actions and commands work in any of them."""
         top = menu = self.face.menu(self.table, seat, self.speaker)
         while True:
             self._show(menu)
-            answer = self._read()
+            answer = self._read("table-ask")
             word, _, rest = answer.partition(" ")
             if not answer:
                 menu = top
@@ -148,14 +155,16 @@ class Session:
                     return None
             elif word.lower() in self._commands:
                 self._commands[word.lower()](seat, rest.strip())
-            elif chosen := self._pick(menu, answer):
-                if not isinstance(chosen[0], Menu):
-                    return chosen[0]
-                menu = chosen[0]
-            elif (typed := self._typed(menu, answer)) is not None:
-                return typed
+            else:
+                action = self._answered(menu, answer)
+                if isinstance(action, Menu):
+                    menu = action
+                elif action is not None and self._acceptable(seat, action):
+                    return action
 
     def _show(self, menu: Menu) -> None:
+        if menu.picture is not None:
+            self.console.print(menu.picture)
         self.console.print(escape(menu.title))
         lines = [
             f"[cyan]{number:>3}[/cyan] [bold]{escape(choice.code)}[/bold] {escape(choice.label)}"
@@ -163,14 +172,14 @@ class Session:
         ]
         self.console.print(Columns(lines, padding=(0, 3)) if len(lines) > 6 else "\n".join(lines))
 
-    def _pick(self, menu: Menu, answer: str) -> tuple[Any] | None:
+    def _answered(self, menu: Menu, answer: str) -> Any:
+        """What an answer means here: a choice by number or code, or a typed action; None after saying why not."""
         for number, choice in enumerate(menu.choices, start=1):
-            if answer == str(number) or answer.lower() == choice.code.lower():
-                return (choice.then,)
-        return None
-
-    def _typed(self, menu: Menu, answer: str) -> Any:
-        """The action of a text, or of the rest of one; None when it cannot be read."""
+            if answer == str(number) or answer.lower().rstrip(">") == choice.code.lower().rstrip(">"):
+                return choice.then
+        if answer.isdigit():
+            self.console.print(escape(self.speaker.text("table-number", most=len(menu.choices))))
+            return None
         read, state = self.table.game.read, self.table.state
         try:
             return read(state, answer)
@@ -180,16 +189,37 @@ class Session:
             except Refusal:
                 return self._refuse(refusal)
 
-    def _read(self) -> str:
+    def _acceptable(self, seat: int, action: Any) -> bool:
+        """Whether the rules accept the action; says why not."""
+        refusal = self.table.refusal(seat, action)
+        if refusal:
+            self._refuse(refusal)
+        return refusal is None
+
+    def _read(self, prompt: str) -> str:
+        """A line typed at a prompt; single letters also from a Russian keyboard layout."""
         try:
-            return self.ask(self.speaker.text("table-ask") + " ").strip()
+            answer = self.ask(self.speaker.text(prompt) + " ").strip()
         except EOFError as end:
             raise Quit from end
+        return answer.lower().translate(_LAYOUT) if len(answer) == 1 else answer
 
     # --- commands ----------------------------------------------------------------------------------------------------
 
+    def _draw(self, seat: int, rest: str) -> None:
+        self.console.print(self.face.draw(self.table, seat, self.speaker))
+
     def _help(self, seat: int, rest: str) -> None:
-        self.console.print(escape(self.face.help(self.table, self.speaker)))
+        """All of the help, paged where it is longer than the screen; `? word` only the lines that speak of it."""
+        text = self.face.help(self.table, self.speaker)
+        if rest:
+            text = "\n".join(line for line in text.splitlines() if rest.lower() in line.lower()) or text
+        lines = sum(1 + len(line) // max(self.console.width, 1) for line in text.splitlines())
+        if self.console.is_terminal and lines > self.console.height:
+            with self.console.pager():
+                self.console.print(escape(text))
+        else:
+            self.console.print(escape(text))
 
     def _why(self, seat: int, rest: str) -> None:
         lines = self.face.why(self.table, seat, self.speaker) or [self.speaker.text("table-nothing-scores")]
@@ -259,5 +289,6 @@ class Session:
             except Refusal as refusal:
                 self._refuse(refusal)
 
-    def _drop_autosave(self) -> None:
+    def forget(self) -> None:
+        """The game is over and written down elsewhere."""
         self.keep.unlink(missing_ok=True)

@@ -42,14 +42,8 @@ class WinterQueenFace:
         own = [] if seat is None else [seats.pop(seat)]
         return Group(
             _status(view, speaker),
-            Columns(
-                [
-                    Panel(
-                        _map(view, components), title=Text(speaker.text("wq-map")), border_style="blue", expand=False
-                    ),
-                    Group(_piles(table.state, view, components, speaker), _holders(view, speaker)),
-                ]
-            ),
+            Columns([_map_panel(view, components, speaker), _holders(view, speaker)]),
+            _piles(table.state, view, components, speaker),
             *seats,
             *own,
         )
@@ -61,22 +55,24 @@ class WinterQueenFace:
         choices = view.choices
         if choices.must_pass:
             return Menu(speaker.text("wq-menu-pass"), [Choice("pass", "", Pass())])
+        picture = _map_panel(view, from_plain(table.header.components), speaker)
         kinds = []
         if choices.spaces:
-            kinds.append(Choice("m", speaker.text("wq-menu-map"), _map_menu(choices, table.state, speaker)))
+            kinds.append(Choice("m", speaker.text("wq-menu-map"), _map_menu(choices, table.state, picture, speaker)))
         if choices.pages:
             kinds.append(Choice("b", speaker.text("wq-menu-book"), _book_menu(choices, table.state, speaker)))
         if choices.activations:
-            kinds.append(Choice("a", speaker.text("wq-menu-activate"), _activate_menu(choices, table.state, speaker)))
+            kinds.append(
+                Choice("a", speaker.text("wq-menu-activate"), _activate_menu(choices, table.state, picture, speaker))
+            )
         return Menu(speaker.text("wq-menu-turn"), kinds)
 
     def help(self, table: Table, speaker: Speaker) -> str:
         """The rules on one screen."""
         names = {code: speaker.text("wq-effect", effect=code, wisp="") for code in EFFECTS}
         effects = "\n".join(f"  {names[code]}: {speaker.text('wq-effect-rule', effect=code)}" for code in EFFECTS)
-        return "\n\n".join(
-            [speaker.text("wq-help"), effects, speaker.text("wq-help-notation"), speaker.text("table-commands")]
-        )
+        keys = ("wq-help-first", "wq-help-notation", "table-commands")
+        return "\n\n".join([speaker.text("wq-help"), effects, *(speaker.text(key) for key in keys)])
 
     def why(self, table: Table, seat: int, speaker: Speaker) -> Sequence[str]:
         """Every filled page on the table, own ones first."""
@@ -104,6 +100,10 @@ def _status(view: View, speaker: Speaker) -> Text:
     points = -1 if view.points is None else view.points
     line = speaker.text(key, turn=view.turn + 1, bag=view.bag, turns=view.turns_left, seat=view.first, points=points)
     return Text(line, style=style)
+
+
+def _map_panel(view: View, components: Components, speaker: Speaker) -> Panel:
+    return Panel(_map(view, components), title=Text(speaker.text("wq-map")), border_style="blue", expand=False)
 
 
 def _map(view: View, components: Components) -> Text:
@@ -163,8 +163,10 @@ def _holders(view: View, speaker: Speaker) -> RenderableType:
     grid = Grid(box=None, padding=(0, 1), title=speaker.text("wq-holders"), title_justify="left", show_header=False)
     for holder in view.holders:
         name = speaker.text("wq-pool") if holder.holder == POOL else speaker.text("wq-holder", holder=holder.holder)
-        reach = speaker.text("wq-in-reach") if holder.in_reach else ""
-        grid.add_row(name, _crystals(holder), Text(reach, style="green"))
+        reach = Text(speaker.text("wq-in-reach"), style="green")
+        if not holder.in_reach:
+            reach = Text(speaker.text("wq-out-of-reach"), style="dim")
+        grid.add_row(name, _crystals(holder), reach if view.seat is not None else "")
     return grid
 
 
@@ -213,7 +215,7 @@ def _prospects(state: State, book: str, side: int) -> Text:
     line = Text(" ")
     for colour in state.board.names.colours:
         points = answer(state, PageQuestion(book, side, colour)).points
-        line.append(f" {colour[0].upper()}{points}", style=INKS.get(colour, "white"))
+        line.append(f" {colour[0].upper()}:{points}", style=INKS.get(colour, "white"))
     return line
 
 
@@ -221,14 +223,16 @@ def _prospects(state: State, book: str, side: int) -> Text:
 
 
 def _crystal_code(holder: int, colour: str) -> str:
-    return f"{colour[0].upper()}{'*' if holder == POOL else holder}"
+    return f"{colour[0].upper()}{'*' if holder == POOL else holder}>"
 
 
 def _crystal_label(holder: int, colour: str, speaker: Speaker) -> str:
     return speaker.text("wq-menu-crystal", colour=colour, holder=holder)
 
 
-def _map_menu(choices: Choices, state: State, speaker: Speaker) -> Menu:
+def _map_menu(choices: Choices, state: State, picture: Panel, speaker: Speaker) -> Menu:
+    full = not any(choices.spaces.values()) and any(state.piles)
+    where = speaker.text("wq-menu-which-space-full" if full else "wq-menu-which-space", most=state.board.book_limit)
     return Menu(
         speaker.text("wq-menu-which-crystal"),
         [
@@ -236,7 +240,7 @@ def _map_menu(choices: Choices, state: State, speaker: Speaker) -> Menu:
                 _crystal_code(holder, colour),
                 _crystal_label(holder, colour, speaker),
                 Menu(
-                    speaker.text("wq-menu-which-space"),
+                    where,
                     [
                         Choice(
                             space,
@@ -245,7 +249,8 @@ def _map_menu(choices: Choices, state: State, speaker: Speaker) -> Menu:
                         )
                         for space in choices.spaces
                     ],
-                    stem=f"{_crystal_code(holder, colour)}>",
+                    stem=_crystal_code(holder, colour),
+                    picture=picture,
                 ),
             )
             for holder, colour in choices.crystals
@@ -292,14 +297,14 @@ def _book_menu(choices: Choices, state: State, speaker: Speaker) -> Menu:
             Choice(
                 _crystal_code(holder, colour),
                 _crystal_label(holder, colour, speaker),
-                Menu(speaker.text("wq-menu-which-page"), pages(holder, colour), f"{_crystal_code(holder, colour)}>"),
+                Menu(speaker.text("wq-menu-which-page"), pages(holder, colour), _crystal_code(holder, colour)),
             )
             for holder, colour in choices.crystals
         ],
     )
 
 
-def _activate_menu(choices: Choices, state: State, speaker: Speaker) -> Menu:
+def _activate_menu(choices: Choices, state: State, picture: Panel, speaker: Speaker) -> Menu:
     found = []
     for book, cleared in choices.activations.items():
         number = state.board.names.books.index(book)
@@ -317,5 +322,5 @@ def _activate_menu(choices: Choices, state: State, speaker: Speaker) -> Menu:
             colour = state.board.names.colours[state.colour_at(state.board.names.spaces.index(space))]
             crystal = speaker.text("wq-crystal", colour=colour)
             spaces.append(Choice(space, crystal, Activate(book, space)))
-        found.append(Choice(book, label, Menu(speaker.text("wq-menu-which-removal"), spaces, f"{book}!-")))
+        found.append(Choice(book, label, Menu(speaker.text("wq-menu-which-removal"), spaces, f"{book}!-", picture)))
     return Menu(speaker.text("wq-menu-which-book"), found)

@@ -15,6 +15,7 @@ import re
 from terem.games.winter_queen.actions import POOL, Action, Activate, Pass, PlaceOnBook, PlaceOnMap, Target
 from terem.games.winter_queen.board import Board
 from terem.kernel.phrase import Refusal
+from terem.kernel.words import plain_text
 
 _PLACE = re.compile(r"(?P<colour>\w)(?P<holder>\d+|\*)>(?P<to>[^+.\s]+)(?:\+(?P<book>\S+)|\.(?P<page>[12]))?")
 _ACTIVATE = re.compile(r"(?P<book>[^!\s]+)!(?P<left>@[^@-]+)?(?P<right>@@[^@-]+)?(?:-(?P<remove>\S+))?")
@@ -59,7 +60,7 @@ def read(board: Board, text: str) -> Action:
             _read_target(board, found["left"]),
             _read_target(board, found["right"]),
         )
-    raise Refusal("wq-refuse-notation", rule="notation", text=text)
+    raise Refusal("wq-refuse-notation", rule="notation", text=plain_text(text))
 
 
 def _read_placement(board: Board, found: re.Match[str]) -> Action:

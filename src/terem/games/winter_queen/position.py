@@ -75,8 +75,9 @@ def set_up(board: Board, position: Position) -> State:
 
 def _lay_map(state: State, text: str) -> None:
     board = state.board
-    for word in text.split():
+    for word in text.replace(",", " ").split():
         name, _, letter = word.partition("=")
+        name = name.upper() if name.upper() in board.names.spaces else name
         if len(letter) != 1 or letter.upper() not in board.names.letters:
             known = " ".join(board.names.letters)
             raise Refusal("wq-position-crystal", rule="position", word=word, known=known)
@@ -107,7 +108,9 @@ def _lay_book(state: State, book: PositionBook) -> None:
         raise Refusal("wq-position-books", rule="R-06", given=book.seat, most=board.book_limit)
     for side, colour in enumerate((book.left, book.right)):
         if colour is not None:
-            state.pages[tile * 2 + side] = number(board.names.colours, colour, "wq-refuse-unknown-colour")
+            letters = board.names.letters
+            named = board.names.colours[letters.index(colour.upper())] if colour.upper() in letters else colour.lower()
+            state.pages[tile * 2 + side] = number(board.names.colours, named, "wq-refuse-unknown-colour")
 
 
 def score(state: State, with_points: bool) -> list[SeatScore]:

@@ -87,7 +87,9 @@ def prompt(state: State) -> Prompt:
     """The seat to move; where only the pass is left, the clock may play it."""
     seat = state.to_move
     forced = rules.legal(state, seat) == [state.board.pass_code]
-    key = "wq-prompt-pass" if forced else "wq-prompt-turn" if state.stage == NORMAL else "wq-prompt-final"
+    last = state.stage != NORMAL and state.turns_left <= state.board.players
+    key = "wq-prompt-final" if state.stage != NORMAL else "wq-prompt-turn"
+    key = "wq-prompt-pass" if forced else "wq-prompt-last" if last else key
     phrase = Phrase(key, {"seat": seat, "turns": state.turns_left})
     return Prompt(id=state.turns, seats=(seat,), phrase=phrase, default=Pass() if forced else None)
 

@@ -227,7 +227,7 @@ def observations(moment: Moment, rng: Random) -> None:
     for seat in range(game.seats(moment.state)):
         seen = game.observe(moment.state, seat)
         require(len(seen) == game.bounds(board).observation, "an observation has another size than the bounds say")
-        require(0.0 <= min(seen) and max(seen) <= 1.0, "an observation leaves the range from 0 to 1")
+        require(min(seen) >= 0.0 and max(seen) <= 1.0, "an observation leaves the range from 0 to 1")
         dealt = game.redeal(board, game.knowledge(moment.state, seat), rng)
         require(game.observe(dealt, seat) == seen, f"the observation of {_who(seat)} depends on hidden facts")
 
