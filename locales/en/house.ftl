@@ -47,18 +47,22 @@ refuse-record-nonces = The record is damaged: there must be one nonce for each s
 refuse-record-not-json = This file is not a record: it is not JSON.
 refuse-record-outcome = The result written in the record is not the one its actions lead to.
 refuse-record-read-only = This record can be replayed but not played on: it holds no key. Resume a saved game instead.
+refuse-record-words = The text told with entry { $entry } is too long or holds control characters, so the record is damaged.
 refuse-rules-version = The rules version { $rules } is unknown; known are { $known }. Use a newer Terem for this record.
 refuse-seat = { $given } is not a seat; give a number from 1 to { $players }, spectator or all.
+refuse-stale = Another action was taken first; look at the table and choose again.
 refuse-too-many-bots = { $bots ->
     [one] { $bots } bot does
    *[other] { $bots } bots do
 } not fit at a table of { $players }.
 refuse-undo-target = Entry { $entry } cannot be taken back: it is not part of the game as it stands.
+refuse-undo-consent = Entry { $entry } takes an action back without the word of those it needed.
 refuse-unknown-bot = There is no bot “{ $bot }”; choose from { $known }.
 refuse-unknown-game = There is no game “{ $game }”; choose from { $known }.
 refuse-unknown-option = This game has no option “{ $option }”.
 refuse-verify-draw = Draw { $draw } of entry { $entry } does not follow from the key and the nonces: it was not drawn fairly.
 refuse-verify-key = The key in the record is not the one the host committed to before the game.
+refuse-verify-noted = This is not the commitment you noted: the record belongs to another key.
 refuse-verify-unfinished = Only a finished game can be proved; this record has no end yet.
 refuse-words-too-long = The text is too long; keep it to { $most } characters.
 
@@ -96,6 +100,7 @@ cli-help-record = write the finished game to this file
 cli-help-bots = bots for the seats in order; a shorter list is repeated
 cli-help-record-dir = write every game into this folder
 cli-help-file = a record
+cli-help-commitment = the commitment you noted before the game
 cli-help-at = stop after this entry
 cli-help-seat = whose eyes to look through
 cli-help-position = the position; docs/position.md describes it
@@ -167,7 +172,10 @@ simulate-length = { $mean } actions a game on average.
 replay-title = { $game }, rules { $rules }
 replay-view = As { $who } sees it after entry { $entry }:
 replay-spectator = a spectator
-verify-proved = Proved: { $entries } entries follow the rules, { $draws } draws follow from the key committed to ({ $commitment }…), and the result is right.
+replay-take-back = { $seat } takes entry { $entry } back.
+verify-noted = It is the commitment you noted, { $commitment }: nobody could choose a draw.
+verify-note = The host’s commitment is { $commitment }. If you noted it before the game, check it with --commitment: only that shows that the key was fixed beforehand.
+verify-proved = Proved: { $entries } entries follow the rules, { $draws } draws follow from the key and the nonces, and the result is right.
 score-seat = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -235,7 +235,7 @@ wq-components-no-spaces = { wq-line }the map has no spaces.
 wq-components-colors = { wq-line }the colours must have different first letters.
 wq-components-counties = { wq-line }there must be four counties, one at each dock NW, NE, SE and SW.
 wq-components-zone = { wq-line }space { $space } has the unknown zone “{ $zone }”; a zone is a county or “domain”.
-wq-components-space-twice = { wq-line }the space { $space } is there twice.
+wq-components-name-twice = { wq-line }the name { $name } is there twice.
 wq-components-same-place = { wq-line }space { $space } lies on the same place as another one.
 wq-components-empty-county = { wq-line }the county { $county } has no space on the map.
 wq-components-unknown-space = { wq-line }there is no space { $space } on the map.
@@ -245,7 +245,6 @@ wq-components-pages = { wq-line }book { $book } has { $pages ->
     [one] { $pages } page
    *[other] { $pages } pages
 } instead of two.
-wq-components-book-twice = { wq-line }the book { $book } is there twice.
 wq-components-effect = { wq-line }book { $book } has the unknown effect “{ $effect }”; the effects are FW, RW, BK, MC, BW, NL, PS and AK.
 wq-components-wisps = { wq-line }page “{ $page }” of book { $book } is wrong: a Forest Wisps page names a colour, no other page does.
 wq-components-picture = { wq-line }a domain tile shows the unknown colour “{ $picture }”.

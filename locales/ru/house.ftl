@@ -50,8 +50,10 @@ refuse-record-nonces = Протокол повреждён: для каждог�
 refuse-record-not-json = Этот файл — не протокол: он не в формате JSON.
 refuse-record-outcome = Итог в протоколе — не тот, к которому приводят записанные действия.
 refuse-record-read-only = Этот протокол можно просмотреть, но продолжить партию нельзя: в нём нет ключа. Возьмите файл сохранённой партии.
+refuse-record-words = Текст записи { $entry } слишком длинный или содержит управляющие знаки: протокол повреждён.
 refuse-rules-version = Версия правил { $rules } неизвестна; известны: { $known }. Обновите Терем.
 refuse-seat = Места «{ $given }» нет; укажите число от 1 до { $players }, spectator или all.
+refuse-stale = Другое действие было сделано раньше; посмотрите на стол и выберите снова.
 refuse-too-many-bots = { $bots ->
     [one] { $bots } бот не поместится
     [few] { $bots } бота не поместятся
@@ -61,11 +63,13 @@ refuse-too-many-bots = { $bots ->
    *[other] { $players } игроков
 }.
 refuse-undo-target = Запись { $entry } отменить нельзя: среди действующих записей партии её нет.
+refuse-undo-consent = Запись { $entry } отменяет действие без согласия тех, чьё согласие было нужно.
 refuse-unknown-bot = Бота «{ $bot }» нет; выберите из: { $known }.
 refuse-unknown-game = Игры «{ $game }» нет; выберите из: { $known }.
 refuse-unknown-option = У этой игры нет настройки «{ $option }».
 refuse-verify-draw = Исход жребия { $draw } в записи { $entry } не следует из ключа и случайных чисел игроков: жребий был нечестным.
 refuse-verify-key = Ключ в протоколе — не тот, который хозяин стола зафиксировал до начала игры.
+refuse-verify-noted = Это не то обязательство (commitment), которое вы записали: у протокола другой ключ.
 refuse-verify-unfinished = Проверить можно только оконченную партию, а эта ещё не доиграна.
 refuse-words-too-long = Текст слишком длинный; уложитесь в { $most ->
     [one] { $most } знак
@@ -107,6 +111,7 @@ cli-help-record = записать оконченную партию в этот
 cli-help-bots = боты по порядку мест; короткий список повторяется
 cli-help-record-dir = записать все партии в эту папку
 cli-help-file = файл протокола
+cli-help-commitment = обязательство (commitment), записанное вами до игры
 cli-help-at = остановиться после этой записи
 cli-help-seat = чьими глазами смотреть
 cli-help-position = файл позиции; его формат описан в docs/position.md
@@ -185,15 +190,10 @@ simulate-length = В среднем действий за партию: { $mean 
 replay-title = { $game }, правила { $rules }
 replay-view = Стол после записи { $entry }; смотрит: { $who }
 replay-spectator = зритель
-verify-proved = Доказано: { $entries ->
-    [one] { $entries } запись соответствует
-    [few] { $entries } записи соответствуют
-   *[other] { $entries } записей соответствуют
-} правилам, { $draws ->
-    [one] { $draws } исход жребия следует
-    [few] { $draws } исхода жребия следуют
-   *[other] { $draws } исходов жребия следуют
-} из ключа, зафиксированного до игры ({ $commitment }…), итог верен.
+replay-take-back = { $seat }: отмена записи { $entry }.
+verify-noted = Обязательство совпадает с записанным вами, { $commitment }: выбрать исход жребия не мог никто.
+verify-note = Обязательство хозяина (commitment): { $commitment }. Если вы записали его до игры, сверьте ключом --commitment: только это показывает, что ключ был выбран заранее.
+verify-proved = Доказано: все записи сделаны по правилам ({ $entries }), все исходы жребия следуют из ключа и чисел игроков ({ $draws }), итог верен.
 score-seat = { $seat }: на страницах { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -271,7 +271,7 @@ wq-components-no-spaces = { wq-line }на поле нет клеток.
 wq-components-colors = { wq-line }первые буквы цветов должны различаться.
 wq-components-counties = { wq-line }провинций должно быть четыре, по одной на каждое место стопки (dock): NW, NE, SE и SW.
 wq-components-zone = { wq-line }у клетки { $space } неизвестная зона «{ $zone }»; зона — это провинция или «domain».
-wq-components-space-twice = { wq-line }клетка { $space } указана дважды.
+wq-components-name-twice = { wq-line }имя { $name } указано дважды.
 wq-components-same-place = { wq-line }клетка { $space } занимает то же место, что и другая.
 wq-components-empty-county = { wq-line }у провинции { $county } нет ни одной клетки на поле.
 wq-components-unknown-space = { wq-line }клетки { $space } на поле нет.
@@ -286,7 +286,6 @@ wq-components-pages = { wq-line }у книги { $book } { $pages ->
     [few] { $pages } страницы
    *[other] { $pages } страниц
 }, а нужно две.
-wq-components-book-twice = { wq-line }книга { $book } указана дважды.
 wq-components-effect = { wq-line }у книги { $book } неизвестный эффект «{ $effect }»; эффекты: FW, RW, BK, MC, BW, NL, PS и AK.
 wq-components-wisps = { wq-line }страница «{ $page }» книги { $book } неверна: у «Лесных огоньков» цвет обязателен, у других эффектов его не указывают.
 wq-components-picture = { wq-line }на жетоне королевских владений неизвестный цвет «{ $picture }».

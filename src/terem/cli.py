@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from types import ModuleType
 
 from rich.console import Console
@@ -56,15 +58,18 @@ def asked_language(words: Sequence[str]) -> str:
 def main(words: Sequence[str] | None = None, ask: Callable[[str], str] | None = None) -> int:
     """Runs a command; bad input is one sentence on standard error and exit code 2."""
     words = sys.argv[1:] if words is None else words
-    notes = Console(stderr=True, soft_wrap=True)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that knows no Cyrillic still gets an answer
+    notes = Console(stderr=True, soft_wrap=True, emoji=False)
     speaker = Speaker(system_language())
     try:
         speaker = Speaker(asked_language(words))
         arguments = build_parser(speaker).parse_args(words)
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401  line editing and history where the system has them
-        console = Console(highlight=False)
-        context = Context(speaker, console, notes, ask or console.input)
+        console = Console(highlight=False, emoji=False)
+        context = Context(speaker, console, notes, ask or partial(console.input, markup=False))
         return int(arguments.run(arguments, context))
     except Refusal as refusal:
         notes.print(speaker.refused(refusal), markup=False, highlight=False, style="red")

@@ -20,6 +20,9 @@ LANGUAGES = ("en", "ru", "hu")
 _SEATS = ("seat", "rival")
 """Arguments that are seat numbers and are shown as names."""
 
+_LARGEST = 10**15
+"""Beyond this a number is no count of anything and is shown as it was given."""
+
 
 def folder() -> Path:
     """The catalogues: inside an installed package, else beside the sources."""
@@ -122,6 +125,8 @@ class Speaker:
             return self.text(value["key"], **value["arguments"])
         if isinstance(value, list | tuple):
             return self.listed([str(self._argument("", item)) for item in value])
+        if isinstance(value, int) and abs(value) >= _LARGEST:
+            return str(value)
         if name in _SEATS and isinstance(value, int):
             return self.names[value] if 0 <= value < len(self.names) else str(value + 1)
         return value

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,7 @@ from terem.cli import main
 from terem.games.winter_queen.components import default_file
 from terem.messages import LANGUAGES
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 RU, HU = re.compile("[а-яё]"), re.compile("[áéíóöőúüű]")
 
 
@@ -84,6 +86,17 @@ def test_verify_proves_a_record(recorded, capsys):
     code, out, _ = run(capsys, "verify", recorded)
     assert code == 0
     assert out.startswith("Proved")
+    commitment = re.search(r"[0-9a-f]{64}", out)[0]
+    code, out, _ = run(capsys, "verify", recorded, "--commitment", commitment)
+    assert code == 0
+    assert "nobody could choose" in out
+    assert "not the commitment" in refused(capsys, "verify", recorded, "--commitment", "00" * 32)
+
+
+def test_a_replay_tells_what_was_taken_back(capsys):
+    code, out, _ = run(capsys, "replay", GOLDEN / "winter-queen-3-everything.json")
+    assert code == 0
+    assert "takes entry" in out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -139,7 +152,11 @@ BAD = {
     "unknown game": (["play", "chess"], "chess"),
     "unknown bot": (["simulate", "winter-queen", "--bots", "oracle"], "oracle"),
     "too many players": (["simulate", "winter-queen", "--players", "5"], "2 to 4"),
-    "no players": (["simulate", "winter-queen", "--players", "0", "--games", "0"], "one game"),
+    "no players": (["simulate", "winter-queen", "--players", "0"], "2 to 4"),
+    "no players to check": (["check", "winter-queen", "--players", "0"], "2 to 4"),
+    "strange digits": (["replay", "RECORD", "--seat", "²"], "²"),
+    "module that is no game": (["check", "os:path"], "os:path"),
+    "half a module": (["check", ":x"], ":x"),
     "no games": (["simulate", "winter-queen", "--games", "0"], "one game"),
     "number": (["simulate", "winter-queen", "--games", "many"], "many"),
     "unknown option": (["simulate", "winter-queen", "--colour"], "--colour"),
@@ -162,6 +179,7 @@ BAD = {
 def test_bad_input_is_one_sentence_in_each_language(name, capsys, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     words, needle = BAD[name]
+    words = [str(GOLDEN / "winter-queen-2.jsonl") if word == "RECORD" else word for word in words]
     assert needle in refused(capsys, *words)
     assert RU.search(refused(capsys, *words, "--lang", "ru").replace("nowhere", ""))
     assert HU.search(refused(capsys, *words, "--lang", "hu"))
@@ -215,6 +233,12 @@ def test_two_crystals_on_a_space(tmp_path, capsys):
         refused(capsys, "score", "winter-queen", path)
         == "The space A1 holds two crystals; a space holds one. (rule §4.1)"
     )
+
+
+def test_enormous_numbers_are_said_as_they_are(tmp_path, capsys):
+    path = tmp_path / "p.json"
+    path.write_text('{"map": "", "books": [], "players": 1' + "0" * 30 + "}")
+    assert "1" + "0" * 30 in refused(capsys, "score", "winter-queen", path)
 
 
 def test_a_full_disk_is_a_sentence(recorded, tmp_path, capsys, monkeypatch):

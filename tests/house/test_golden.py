@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from terem.games import registry
+from terem.kernel.proof import verify
 from terem.kernel.record import from_bytes
-from terem.kernel.table import verify
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = sorted(path for path in (ROOT / "tests" / "golden").iterdir() if path.suffix in (".json", ".jsonl"))

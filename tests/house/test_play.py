@@ -8,8 +8,8 @@ import pytest
 
 from terem.cli import main
 from terem.games.winter_queen.game import GAME
+from terem.kernel.proof import verify
 from terem.kernel.record import from_bytes
-from terem.kernel.table import verify
 from terem.messages import LANGUAGES
 
 

@@ -65,6 +65,21 @@ class LeakyRefusal(Snowballs):
         return super().check(state, seat, Throw(98)) if refusal and 3 in state.chosen else refusal
 
 
+class CheatingKnowledge(Snowballs):
+    """Knows what everybody has locked."""
+
+    def knowledge(self, state, seat):
+        return [super().knowledge(state, seat), list(state.chosen)]
+
+    def redeal(self, board, known, rng):
+        state = super().redeal(board, known[0], rng)
+        state.chosen = list(known[1])
+        return state
+
+    def scramble(self, state, seat, rng):
+        return super().redeal(state.board, self.view(state, seat), rng)
+
+
 class ChangingCheck(Snowballs):
     """Judging an action marks the state."""
 
@@ -183,6 +198,7 @@ class NobodyWins(Snowballs):
 FAULTS = {
     LeakyView: "two-worlds",
     LeakyEvent: "blind",
+    CheatingKnowledge: "blind",
     LeakyTelling: "two-worlds",
     LeakyRefusal: "two-worlds",
     UnsortedLegal: "legal",

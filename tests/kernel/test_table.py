@@ -6,19 +6,18 @@ import hashlib
 import json
 from random import Random
 
-import msgspec
 import pytest
 from snowballs import GAME as SNOWBALLS
 from snowballs import Throw
 
 from terem.games.winter_queen.game import GAME
 from terem.kernel import record as records
-from terem.kernel import undo
 from terem.kernel.conformance.walk import new_table
 from terem.kernel.phrase import Refusal
 from terem.kernel.prompt import CLOCK
+from terem.kernel.proof import verify
 from terem.kernel.registry import Registry
-from terem.kernel.table import Table, verify
+from terem.kernel.table import Table
 from terem.kernel.words import LONGEST, Told
 
 
@@ -188,6 +187,44 @@ def damaged_nonce(lines):
     lines[0]["nonces"][0] = "00"
 
 
+def later_draw(lines):
+    """A crystal drawn during play comes up in another colour; the game goes on as that would have it."""
+    entry = next(line for line in lines[1:] if any(name == "crystal" for name, _, _ in line.get("chance", [])))
+    draw = next(draw for draw in reversed(entry["chance"]) if draw[0] == "crystal")
+    draw[2] = next(k for k, weight in enumerate(draw[1]) if weight and k != draw[2])
+
+
+def missing_nonce(lines):
+    lines[0]["nonces"].pop()
+
+
+def split_nonce(lines):
+    """The join of the nonces must not depend on where one ends."""
+    first, second, *rest = lines[0]["nonces"]
+    lines[0]["nonces"] = [first + "\n" + second[:4], second[4:], *rest]
+
+
+def secret_undo(lines):
+    """A peek: an action and its take-back slipped in before the game."""
+    peek = {**lines[1], "seq": 1}
+    lines[1:1] = [peek, {"type": "take-back", "seq": 2, "seat": peek["seat"], "to": 1, "agreed": [], "time": 0}]
+    for seq, line in enumerate(lines[3:-1], start=3):
+        line["seq"] = seq
+
+
+def strangers_undo(lines):
+    secret_undo(lines)
+    lines[2] |= {"seat": 77, "agreed": [0, 1, 2]}
+
+
+def negative_weight(lines):
+    lines[0]["chance"][0][1][0] = -1
+
+
+def enormous_weight(lines):
+    lines[0]["chance"][0][1][0] = 10**30
+
+
 def unfinished(lines):
     lines.pop()
 
@@ -199,6 +236,13 @@ def unfinished(lines):
         (damaged_hex, "refuse-verify-key"),
         (damaged_draw, "refuse-verify-draw"),
         (damaged_nonce, "refuse-verify-draw"),
+        (later_draw, "refuse-verify-draw"),
+        (negative_weight, "refuse-record-chance"),
+        (enormous_weight, "refuse-record-chance"),
+        (missing_nonce, "refuse-record-nonces"),
+        (split_nonce, "refuse-record-nonces"),
+        (secret_undo, "refuse-undo-consent"),
+        (strangers_undo, "refuse-undo-target"),
         (unfinished, "refuse-verify-unfinished"),
     ],
 )
@@ -297,80 +341,11 @@ def test_flipping_any_byte_never_crashes_the_reader():
             continue
 
 
-# --- undo ---
-
-
-def play_until(table, wanted):
-    """Plays first legal actions until one fits; returns its seat."""
-    rng = Random(3)
-    for _ in range(200):
-        seat = GAME.asked(table.state)[0]
-        codes = GAME.legal(table.state, seat)
-        rng.shuffle(codes)
-        for code in codes:
-            step = table.propose(seat, GAME.decode(table.state, code))
-            if wanted(step):
-                table.accept(step)
-                return seat
-        table.accept(step)
-    raise AssertionError("no such action")
-
-
-def test_an_action_without_a_draw_can_be_taken_back_if_the_next_agrees():
+def test_a_stale_step_and_an_undo_after_the_end_are_refused():
     table = new_table(GAME, GAME.config(2), 1, 0)
-    seat = play_until(table, lambda step: not step.entry.chance)
-    offer = undo.offer(table, seat)
-    assert offer == undo.Offer(to=1, chance=False, secret=False, asked=(1 - seat,))
-    assert offer.harmless
-    assert not offer.free
-    before = table.line[0].state.dump()
-    table.take_back(seat, offer.to)
-    assert table.state.dump() == before
-    assert [type(entry).__name__ for entry in table.entries] == ["Play", "TakeBack"]
-    assert undo.offer(table, seat) is None
-
-
-def test_a_drawn_outcome_stands_in_the_way():
-    table = new_table(GAME, GAME.config(2), 1, 0)
-    seat = play_until(table, lambda step: bool(step.entry.chance))
-    assert undo.offer(table, seat).chance
-
-
-def test_a_locked_choice_may_be_taken_back_but_a_revealed_one_opened_a_secret():
-    table = new_table(SNOWBALLS, SNOWBALLS.config(2, {"gust": False}), 1, 0)
-    table.act(0, Throw(3))
-    assert undo.offer(table, 0) == undo.Offer(to=1, chance=False, secret=False, asked=(1,))
-    table.act(1, Throw(1))
-    offer = undo.offer(table, 1)
-    assert offer.secret
-    assert not offer.chance
-
-
-def test_a_record_with_an_undo_replays_and_proves():
-    table = new_table(GAME, GAME.config(2), 1, 0)
-    seat = play_until(table, lambda step: not step.entry.chance)
-    table.take_back(seat, 1)
-    rng = Random(9)
-    while asked := GAME.asked(table.state):
-        table.act(asked[0], GAME.decode(table.state, rng.choice(GAME.legal(table.state, asked[0]))))
-    written = records.to_lines(table.record())
-    assert records.to_lines(Table.resume(GAME, records.from_bytes(written)).record()) == written
-    assert verify(GAME, table.record())
-
-
-def test_taking_back_past_a_draw_draws_the_same_again():
-    """By consent the table may go back over a draw; fishing for another outcome is no use."""
-    table = new_table(GAME, GAME.config(2), 1, 0)
-    seat = play_until(table, lambda step: bool(step.entry.chance))
-    entry = table.entries[-1]
-    table.take_back(seat, entry.seq)
-    again = table.propose(seat, msgspec.convert(entry.action, type=GAME.action_type))
-    assert again.entry.chance == entry.chance
-
-
-def test_only_an_entry_that_stands_can_be_taken_back():
-    table = new_table(GAME, GAME.config(2), 1, 0)
-    play_until(table, lambda step: True)
-    assert reason(lambda: table.take_back(0, 5)) == "refuse-undo-target"
-    table.take_back(0, 1)
-    assert reason(lambda: table.take_back(0, 1)) == "refuse-undo-target"
+    seat = GAME.asked(table.state)[0]
+    steps = [table.propose(seat, GAME.decode(table.state, code)) for code in GAME.legal(table.state, seat)[:2]]
+    table.accept(steps[0])
+    assert reason(lambda: table.accept(steps[1])) == "refuse-stale"
+    done = finished(players=2)
+    assert reason(lambda: done.take_back(0, 1)) == "refuse-undo-target"

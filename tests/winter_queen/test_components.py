@@ -29,6 +29,21 @@ def refusal(tmp_path: Path, text: str) -> Refusal:
 
 
 FAULTS = {
+    "blank in a name": ('"SB07"', '"SB 07"', "name", "SB 07"),
+    "sign in a name": ('"SB07"', '"SB.7"', "name", "SB.7"),
+    "row that reads like a seat": ('row = "A"', 'row = "S"', "name", 'row = "S"'),
+    "names that differ in case": ('"SB07"', '"sb06"', "name-twice", "sb06"),
+    "county twice": ('color = "red", ', 'color = "green", ', "name-twice", "green"),
+    "county named domain": ('color = "red", ', 'color = "domain", ', "name-twice", "domain"),
+    "zone that is a colour": (
+        'zones = ["red", "domain", "green"] }',
+        'zones = ["yellow", "domain", "green"] }',
+        "zone",
+        "zones",
+    ),
+    "colon without a colour": ('["SB07", "RW", "BW"]', '["SB07", "RW:", "BW"]', "wisps", "SB07"),
+    "too many crystals": ("crystals_per_color = 9", "crystals_per_color = 900", "size", "crystals_per_color"),
+    "far away": ("q0 = -3,", "q0 = 1000000000,", "size", "rows"),
     "unknown zone": ('zones = ["red", "domain", "green"] }', 'zones = ["rde", "domain", "green"] }', "zone", '"rde"'),
     "second page missing": ('["SB07", "RW", "BW"]', '["SB07", "RW"]', "pages", "SB07"),
     "third page": ('["SB07", "RW", "BW"]', '["SB07", "RW", "BW", "NL"]', "pages", "SB07"),
@@ -36,7 +51,7 @@ FAULTS = {
     "wisps without colour": ('"FW:red"', '"FW"', "wisps", "SB01"),
     "wisps of no colour": ('"FW:red"', '"FW:pink"', "wisps", "SB01"),
     "colour on another page": ('["SB07", "RW", "BW"]', '["SB07", "RW:red", "BW"]', "wisps", "SB07"),
-    "book twice": ('["SB07", "RW", "BW"]', '["SB06", "RW", "BW"]', "book-twice", "SB06"),
+    "book twice": ('["SB07", "RW", "BW"]', '["SB06", "RW", "BW"]', "name-twice", "SB06"),
     "uneven piles": ('  ["SB20", "NL", "AK"],\n', "", "book-count", "books ="),
     "picture": ('domain_tiles = ["blue"', 'domain_tiles = ["pink"', "picture", "domain_tiles"),
     "too few domain tiles": (
@@ -46,7 +61,7 @@ FAULTS = {
         "domain_tiles",
     ),
     "same letters": ('colors = ["blue", "green"', 'colors = ["blue", "brown"', "colors", "colors ="),
-    "space twice": ('{ row = "B", r = -1', '{ row = "A", r = -1', "space-twice", 'row = "A"'),
+    "space twice": ('{ row = "B", r = -1', '{ row = "A", r = -1', "name-twice", 'row = "A"'),
     "same place": ('row = "B", r = -1, q0 = -2', 'row = "B", r = -2, q0 = -2', "same-place", 'row = "B"'),
     "island": ('row = "E", r = 2,  q0 = -2', 'row = "E", r = 9,  q0 = -2', "island", "rows ="),
     "castle": ('castle = "C4"', 'castle = "Z1"', "unknown-space", 'castle = "Z1"'),

@@ -31,7 +31,7 @@ def run(arguments: Namespace, context: Context) -> int:
     if arguments.games < 1:
         raise Refusal("refuse-games")
     chosen = parse_options(game, arguments.option or [])
-    counts = [arguments.players] if arguments.players else list(game.players)
+    counts = list(game.players) if arguments.players is None else [arguments.players]
     sets = [chosen] if chosen else list(option_sets(game))
     components = printed_things(game, arguments)
     configs = [game.config(players, options, components) for players in counts for options in sets]
@@ -51,7 +51,7 @@ def run(arguments: Namespace, context: Context) -> int:
 
 
 def _cell(game: AnyGame, config: Config, arguments: Namespace, context: Context) -> list[Finding]:
-    with Progress(console=context.notes, transient=True) as progress:
+    with Progress(console=context.notes, transient=True, disable=not context.notes.is_terminal) as progress:
         task = progress.add_task(context.speaker.text("check-progress", players=config.players), total=arguments.games)
         report = check_game(game, config, arguments.games, arguments.seed, lambda: progress.advance(task))
     verdicts = _judges(game, config)

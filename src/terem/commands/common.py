@@ -13,7 +13,7 @@ from rich.console import Console
 
 from terem.bots import Bot, bot
 from terem.games import registry
-from terem.kernel.contract import Config
+from terem.kernel.contract import Config, Game
 from terem.kernel.phrase import Refusal
 from terem.kernel.record import Record, from_bytes
 from terem.kernel.registry import AnyGame
@@ -46,8 +46,10 @@ def find_game(name: str) -> AnyGame:
     module, _, attribute = name.partition(":")
     try:
         game: AnyGame = getattr(import_module(module), attribute)
-    except (ImportError, AttributeError) as error:
+    except (ImportError, AttributeError, ValueError, TypeError) as error:
         raise Refusal("refuse-game-module", game=name, detail=str(error)) from error
+    if not isinstance(game, Game):
+        raise Refusal("refuse-game-module", game=name, detail=type(game).__name__)
     return game
 
 
@@ -90,6 +92,6 @@ def seat_argument(text: str, players: int) -> int | None:
     """A seat typed from 1, or "spectator"."""
     if text == "spectator":
         return None
-    if not text.isdigit() or not 1 <= int(text) <= players:
+    if not text.isdecimal() or not 1 <= int(text) <= players:
         raise Refusal("refuse-seat", given=text, players=players)
     return int(text) - 1

@@ -21,7 +21,7 @@ def run(_arguments: Namespace, context: Context) -> int:
         answer = context.ask(text("menu-ask") + " ").strip().lower()
         if answer in ("q", "й", ""):
             return 0
-        if answer.isdigit() and 1 <= int(answer) <= len(entries):
+        if answer.isdecimal() and 1 <= int(answer) <= len(entries):
             return play.run(entries[int(answer) - 1][1], context)
         context.say("menu-unknown", most=len(entries))
 

@@ -78,7 +78,7 @@ def _default_record(game: AnyGame) -> Path:
 
 
 def _new_table(game: AnyGame, arguments: Namespace) -> Table:
-    players = arguments.players or game.players.start
+    players = game.players.start if arguments.players is None else arguments.players
     config = configure(game, players, arguments)
     given = arguments.bots.split(",") if arguments.bots else ["greedy"] * (players - 1)
     levels = [name.strip() for name in given if name.strip() and name.strip() != "none"]

@@ -9,8 +9,8 @@ import msgspec
 
 from terem.commands.common import Context, load_record, seat_argument
 from terem.commands.parser import Parser
-from terem.kernel.phrase import Event, Refusal
-from terem.kernel.record import Record
+from terem.kernel.phrase import Event, Phrase, Refusal
+from terem.kernel.record import Record, TakeBack
 from terem.kernel.table import Table
 from terem.terminal import face_of
 from terem.terminal.seats import seat_names
@@ -38,6 +38,8 @@ def run(arguments: Namespace, context: Context) -> int:
     steps = []
     for entry in record.entries[:last]:
         events = [event for event in table.repeat(entry) if any(event.heard_by(viewer) for viewer in viewers)]
+        if isinstance(entry, TakeBack):
+            events = [Event(Phrase("replay-take-back", {"seat": entry.seat, "entry": entry.to}))]
         steps.append((entry.seq, events))
     (_print_json if arguments.json else _print)(table, record, steps, viewers, context)
     return 0

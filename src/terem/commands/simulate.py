@@ -59,7 +59,7 @@ def arguments(parser: Parser) -> None:
 def run(arguments: Namespace, context: Context) -> int:
     """Plays the games and prints the summary."""
     game = find_game(arguments.game)
-    players = arguments.players or game.players.start
+    players = game.players.start if arguments.players is None else arguments.players
     config = configure(game, players, arguments)
     bots = parse_bots(arguments.bots, players)
     names = [name.strip() for name in arguments.bots.split(",")]
@@ -68,7 +68,7 @@ def run(arguments: Namespace, context: Context) -> int:
         raise Refusal("refuse-games")
     tables = []
     board = game.prepare(config)
-    with Progress(console=context.notes, transient=True) as progress:
+    with Progress(console=context.notes, transient=True, disable=not context.notes.is_terminal) as progress:
         task = progress.add_task(context.speaker.text("simulate-progress"), total=arguments.games)
         for number in range(arguments.games):
             table = play(game, config, board, bots, labels, arguments.seed, number)
@@ -105,6 +105,8 @@ def play(
     rng = Random(f"{seed} {number}")
     while asked := game.asked(table.state):
         for seat in asked:
+            if seat not in game.asked(table.state):
+                continue  # an earlier answer closed the prompt
             code = bots[seat].choose(game, table.board, game.knowledge(table.state, seat), seat, rng)
             table.act(seat, game.decode(table.state, code))
     return table

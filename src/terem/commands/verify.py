@@ -6,17 +6,20 @@ from argparse import Namespace
 
 from terem.commands.common import Context, load_record
 from terem.commands.parser import Parser
-from terem.kernel.table import verify
+from terem.kernel.proof import verify
 
 
 def arguments(parser: Parser) -> None:
     """What `terem verify` takes."""
     parser.option("file", "cli-help-file", metavar="FILE")
+    parser.option("--commitment", "cli-help-commitment", metavar="HEX")
 
 
 def run(arguments: Namespace, context: Context) -> int:
     """Proves a record, or says where the proof fails."""
     game, record = load_record(arguments.file)
-    proved = verify(game, record)
-    context.say("verify-proved", entries=len(record.entries), draws=proved, commitment=record.header.commitment[:16])
+    proved = verify(game, record, arguments.commitment)
+    context.say("verify-proved", entries=len(record.entries), draws=proved)
+    key = "verify-noted" if arguments.commitment else "verify-note"
+    context.say(key, commitment=record.header.commitment)
     return 0

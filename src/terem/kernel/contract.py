@@ -229,7 +229,7 @@ class Game(ABC, Generic[B, S, A]):
             if value not in known.choices:
                 raise Refusal("refuse-option-value", option=name, value=str(value))
             chosen[name] = value
-        version = rules or self.version
+        version = self.version if rules is None else rules
         if version not in self.versions:
             raise Refusal("refuse-rules-version", rules=version, known=", ".join(self.versions))
         return Config(players, version, chosen, components if components is not None else self.components())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -14,6 +15,7 @@ from terem.kernel.phrase import Refusal
 from terem.kernel.words import Words
 
 FORMAT = 1
+NONCE = re.compile(r"[0-9A-Za-z_-]{1,64}")
 
 
 class Seat(Struct, frozen=True):
@@ -23,7 +25,7 @@ class Seat(Struct, frozen=True):
     player: str
 
 
-class Header(Struct, frozen=True, tag="header", tag_field="type"):
+class Header(Struct, frozen=True, tag="header", tag_field="type", forbid_unknown_fields=True):
     """Everything fixed before the first action, the components themselves included."""
 
     terem: int
@@ -37,7 +39,7 @@ class Header(Struct, frozen=True, tag="header", tag_field="type"):
     chance: Sequence[Draw]
 
 
-class Play(Struct, frozen=True, tag="play", tag_field="type"):
+class Play(Struct, frozen=True, tag="play", tag_field="type", forbid_unknown_fields=True):
     """One action with the outcomes drawn while it was applied."""
 
     seq: int
@@ -48,26 +50,28 @@ class Play(Struct, frozen=True, tag="play", tag_field="type"):
     time: int
 
 
-class TakeBack(Struct, frozen=True, tag="take-back", tag_field="type"):
+class TakeBack(Struct, frozen=True, tag="take-back", tag_field="type", forbid_unknown_fields=True):
     """An undo: the table stands again as it did before entry `to`. The log only grows."""
 
     seq: int
     seat: int
     to: int
+    agreed: tuple[int, ...]
+    """The seats that were asked and said yes."""
     time: int
 
 
 Entry = Play | TakeBack
 
 
-class End(Struct, frozen=True, tag="end", tag_field="type"):
+class End(Struct, frozen=True, tag="end", tag_field="type", forbid_unknown_fields=True):
     """The result, and the key that proves the draws."""
 
     outcome: Outcome
     key: str
 
 
-class Record(Struct):
+class Record(Struct, forbid_unknown_fields=True):
     """A table from its first moment; `key` only in the saved file of a running local game."""
 
     header: Header
@@ -76,7 +80,7 @@ class Record(Struct):
     key: str | None = None
 
 
-UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError)
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """What msgspec raises on bytes that are not the JSON asked for."""
 
 _Line = Header | Play | TakeBack | End
@@ -131,6 +135,8 @@ def _from_lines(data: bytes) -> Record:
             except UNREADABLE as error:
                 raise Refusal("refuse-record-damaged", rule="record", place=str(number), detail=str(error)) from error
     end = lines.pop() if isinstance(lines[-1], End) else None
+    if not lines or not isinstance(lines[0], Header):
+        raise Refusal("refuse-record-damaged", rule="record", place="1", detail="header")
     header, *entries = lines
     for number, entry in enumerate(entries, start=2):
         if not isinstance(entry, Play | TakeBack):
@@ -141,7 +147,8 @@ def _from_lines(data: bytes) -> Record:
 def _check(record: Record) -> None:
     if record.header.terem != FORMAT:
         raise Refusal("refuse-record-format", rule="record", found=record.header.terem, known=FORMAT)
-    if len(record.header.nonces) != len(record.header.seats):
+    nonces = record.header.nonces
+    if len(nonces) != len(record.header.seats) or not all(NONCE.fullmatch(nonce) for nonce in nonces):
         raise Refusal("refuse-record-nonces", rule="fairness")
     for place, entry in enumerate(record.entries, start=1):
         if entry.seq != place:

@@ -1,4 +1,4 @@
-"""One played table: its record, its state, and the way an action is taken, undone and proved."""
+"""One played table: its record, its state, and the way an action is taken and undone."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from terem.kernel import fairness
-from terem.kernel.chance import Draw, FairChance, RecordedChance, Tape, TapeMismatch
+from terem.kernel.chance import FairChance, RecordedChance, Tape, TapeMismatch
 from terem.kernel.contract import Config
 from terem.kernel.phrase import Event, Refusal
 from terem.kernel.prompt import CLOCK
@@ -74,16 +74,16 @@ class Table:
     @classmethod
     def resume(cls, game: AnyGame, record: Record) -> Table:
         """The table at the end of its record, every entry checked on the way."""
-        key = _committed_key(record.header, record.key) if record.key else None
+        key = committed_key(record.header, record.key) if record.key else None
         table = cls(game, record.header, key)
         for entry in record.entries:
             table.repeat(entry)
         if record.end:
-            table._close(record.end)
+            table.close(record.end)
         return table
 
     def record(self) -> Record:
-        """The record so far, ready to be published: without the key while the game goes on."""
+        """The record so far, the key only once the game is over. The whole truth, rivals' secrets included."""
         return Record(header=self.header, entries=list(self.entries), end=self.end)
 
     def saved(self) -> Record:
@@ -108,7 +108,9 @@ class Table:
         return self._try(seat, action, clean(words), time, Tape(source))
 
     def accept(self, step: Step) -> list[Event]:
-        """Takes a proposed step; returns what to tell."""
+        """Takes a proposed step; returns what to tell. A step proposed before another was taken is stale."""
+        if step.entry.seq != len(self.entries) + 1:
+            raise Refusal("refuse-stale", entry=step.entry.seq)
         self.line.append(Position(self.state, step.entry))
         self.entries.append(step.entry)
         self.state = step.state
@@ -121,9 +123,9 @@ class Table:
         """Proposes and accepts."""
         return self.accept(self.propose(seat, action, words, time))
 
-    def take_back(self, seat: int, to: int, time: int = 0) -> None:
-        """Stands the table as it was before entry `to`; who must agree is for `undo` and the house to say."""
-        self._unwind(TakeBack(seq=len(self.entries) + 1, seat=seat, to=to, time=time))
+    def take_back(self, seat: int, to: int, agreed: Sequence[int] = (), time: int = 0) -> None:
+        """Stands the table as it was before entry `to`; `agreed` are the seats that were asked and said yes."""
+        self._unwind(TakeBack(seq=len(self.entries) + 1, seat=seat, to=to, agreed=tuple(agreed), time=time))
 
     def _try(self, seat: int, action: Any, words: Words | None, time: int, tape: Tape) -> Step:
         refusal = self.refusal(seat, action)
@@ -149,6 +151,8 @@ class Table:
             self._unwind(entry)
             return []
         action = decode_action(self.game, entry.action)
+        if clean(entry.words) != entry.words:
+            raise Refusal("refuse-record-words", rule="record", entry=entry.seq)
         recorded = RecordedChance(entry.chance)
         try:
             step = self._try(entry.seat, action, entry.words, entry.time, Tape(recorded))
@@ -162,14 +166,15 @@ class Table:
         return self.accept(step)
 
     def _unwind(self, entry: TakeBack) -> None:
-        while self.line and self.line[-1].entry.seq > entry.to:
-            self.state = self.line.pop().state
-        if not self.line or self.line[-1].entry.seq != entry.to:
+        place = next((k for k, position in enumerate(self.line) if position.entry.seq == entry.to), None)
+        if place is None or self.end or not 0 <= entry.seat < len(self.header.seats):
             raise Refusal("refuse-undo-target", rule="undo", entry=entry.to)
-        self.state = self.line.pop().state
+        self.state = self.line[place].state
+        del self.line[place:]
         self.entries.append(entry)
 
-    def _close(self, end: End) -> None:
+    def close(self, end: End) -> None:
+        """Takes the end of a record, if it is the one the actions lead to."""
         if self.game.outcome(self.state) != end.outcome:
             raise Refusal("refuse-record-outcome", rule="record")
         self.end = end
@@ -205,35 +210,12 @@ def _options(options: Mapping[str, Any]) -> dict[str, Any]:
     return {name: tuple(value) if isinstance(value, list) else value for name, value in options.items()}
 
 
-def verify(game: AnyGame, record: Record) -> int:
-    """Proves a finished record: commitment, every draw, every action, the result. Returns the number of draws."""
-    if not record.end:
-        raise Refusal("refuse-verify-unfinished", rule="fairness")
-    key = _committed_key(record.header, record.end.key)
-    _prove_draws(record.header.chance, FairChance(key, record.header.nonces), 0)
-    proved = len(record.header.chance)
-    table = Table(game, record.header)
-    for entry in record.entries:
-        if isinstance(entry, Play):
-            _prove_draws(entry.chance, FairChance(key, record.header.nonces, table.draws), entry.seq)
-            proved += len(entry.chance)
-        table.repeat(entry)
-    table._close(record.end)
-    return proved
-
-
-def _committed_key(header: Header, text: str) -> bytes:
+def committed_key(header: Header, text: str) -> bytes:
     """The key of its hex form; refuses one the host did not commit to."""
     try:
         key = bytes.fromhex(text)
     except ValueError as error:
         raise Refusal("refuse-verify-key", rule="fairness") from error
-    if fairness.commitment(key) != header.commitment:
+    if len(key) != fairness.KEY_BYTES or fairness.commitment(key) != header.commitment:
         raise Refusal("refuse-verify-key", rule="fairness")
     return key
-
-
-def _prove_draws(draws: Sequence[Draw], source: FairChance, entry: int) -> None:
-    for number, (name, weights, outcome) in enumerate(draws):
-        if not any(weights) or source.draw(name, weights) != outcome:
-            raise Refusal("refuse-verify-draw", rule="fairness", entry=entry, draw=number)

@@ -12,11 +12,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from terem.kernel.chance import Chance, ExplicitChance
+from terem.kernel.chance import ExplicitChance
+from terem.kernel.phrase import Event
 from terem.kernel.registry import AnyGame
 from terem.kernel.table import Position, Table, decode_action, refusal_of
 
-_WORLDS = 4
+_WORLDS = 64
 
 
 class Offer(NamedTuple):
@@ -27,7 +28,7 @@ class Offer(NamedTuple):
     chance: bool
     secret: bool
     asked: tuple[int, ...]
-    """Other seats that were asked since: beyond the free undo, these must agree."""
+    """Other seats that were asked anew or acted since: beyond the free undo, these must agree."""
 
     @property
     def free(self) -> bool:
@@ -42,37 +43,57 @@ class Offer(NamedTuple):
 
 def offer(table: Table, seat: int) -> Offer | None:
     """What undoing the seat's last action would cross; None when there is nothing to undo or the game is over."""
-    if table.end:
-        return None
+    last = next((p.entry.seq for p in reversed(table.line) if p.entry.seat == seat), None)
+    return None if last is None or table.end else crossing(table, seat, last)
+
+
+def crossing(table: Table, seat: int, to: int) -> Offer | None:
+    """What taking the table back to before entry `to` would cross; None when that entry does not stand."""
     chance = secret = False
-    asked: set[int] = set(table.game.asked(table.state))
-    after = table.state
+    asked, acted = set(table.game.asked(table.state)), set[int]()
     for position in reversed(table.line):
         chance = chance or bool(position.entry.chance)
-        secret = secret or opens_secret(table.game, position, after)
-        if position.entry.seat == seat:
-            return Offer(position.entry.seq, chance, secret, tuple(sorted(asked - {seat})))
-        asked |= set(table.game.asked(position.state))
-        after = position.state
+        secret = secret or opens_secret(table.game, position)
+        before = set(table.game.asked(position.state))
+        if position.entry.seq == to:
+            return Offer(to, chance, secret, tuple(sorted((asked - before | acted) - {seat})))
+        asked |= before
+        acted.add(position.entry.seat)
     return None
 
 
-def opens_secret(game: AnyGame, position: Position, after: Any) -> bool:
-    """Whether some viewer was shown something that was hidden from them before the action."""
-    action = decode_action(game, position.entry.action)
+def needed(table: Table, seat: int, to: int) -> set[int]:
+    """The seats without whose word a seat may not go back so far: all of them, once anything new was learned."""
+    found = crossing(table, seat, to)
+    if found is None:
+        return set()  # the table refuses an entry that does not stand
+    return set(found.asked) if found.harmless else set(range(len(table.header.seats))) - {seat}
+
+
+def opens_secret(game: AnyGame, position: Position) -> bool:
+    """Whether some viewer was shown or told something that was hidden from them before the action."""
     viewers = [*range(game.seats(position.state)), None]
-    return any(_differs(game, position, action, after, viewer) for viewer in viewers)
+    return any(_differs(game, position, viewer) for viewer in viewers)
 
 
-def _differs(game: AnyGame, position: Position, action: Any, after: Any, viewer: int | None) -> bool:
-    shown = msgspec.json.encode(game.view(after, viewer))
+def _differs(game: AnyGame, position: Position, viewer: int | None) -> bool:
+    told, shown = _outcome(game, position, position.state, viewer)
+    if any(event.phrase.key in game.reveals for event in told):
+        return True
     rng = Random(0)
     for _ in range(_WORLDS):
         other = game.scramble(position.state, viewer, rng)
-        if refusal_of(game, other, position.entry.seat, action):
+        if refusal_of(game, other, position.entry.seat, decode_action(game, position.entry.action)):
             return True
-        outcomes: Chance = ExplicitChance([outcome for _, _, outcome in position.entry.chance])
-        game.apply(other, position.entry.seat, action, position.entry.words, outcomes)
-        if msgspec.json.encode(game.view(other, viewer)) != shown:
+        if _outcome(game, position, other, viewer) != (told, shown):
             return True
     return False
+
+
+def _outcome(game: AnyGame, position: Position, world: Any, viewer: int | None) -> tuple[list[Event], bytes]:
+    """What a viewer hears and sees when the action is taken in a world, with the outcomes that were drawn."""
+    after = world.copy()
+    entry = position.entry
+    outcomes = ExplicitChance([outcome for _, _, outcome in entry.chance])
+    events = game.apply(after, entry.seat, decode_action(game, entry.action), entry.words, outcomes)
+    return [event for event in events if event.heard_by(viewer)], msgspec.json.encode(game.view(after, viewer))

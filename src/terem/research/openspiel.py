@@ -150,9 +150,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             self.waiting = Waiting(play.seat, play.code, play.outcomes, node.weights)
             return
         self.waiting = None
-        if self.queue:
+        while self.queue:
             seat, code = self.queue.pop(0)
-            self._run(Waiting(seat, code, [], []))
+            if seat in game.asked(self.position):  # an earlier answer may have closed the prompt
+                self._run(Waiting(seat, code, [], []))
+                return
 
     def current_player(self) -> int:
         """The seat to move, or chance, or the end."""

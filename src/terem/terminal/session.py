@@ -177,7 +177,7 @@ class Session:
         for number, choice in enumerate(menu.choices, start=1):
             if answer == str(number) or answer.lower().rstrip(">") == choice.code.lower().rstrip(">"):
                 return choice.then
-        if answer.isdigit():
+        if answer.isdecimal():
             self.console.print(escape(self.speaker.text("table-number", most=len(menu.choices))))
             return None
         read, state = self.table.game.read, self.table.state
@@ -264,7 +264,7 @@ class Session:
         return True
 
     def _take_back(self, seat: int, offer: undo.Offer) -> None:
-        self.table.take_back(seat, offer.to, time=self.now())
+        self.table.take_back(seat, offer.to, agreed=offer.asked, time=self.now())
         self._say(self.speaker.text("table-undone", seat=seat))
         self._autosave()
 
@@ -272,7 +272,7 @@ class Session:
 
     def _tell(self, events: Sequence[Event]) -> None:
         for event in events:
-            if event.audience is None:
+            if event.heard_by(self._at_keyboard):
                 self._say(self.speaker.say(event.phrase))
 
     def _say(self, line: str) -> None:

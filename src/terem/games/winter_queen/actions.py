@@ -12,7 +12,7 @@ POOL = 0
 """The holder of the final stage; the others count from 1."""
 
 
-class PlaceOnMap(Struct, frozen=True, tag="map", tag_field="do"):
+class PlaceOnMap(Struct, frozen=True, tag="map", tag_field="do", forbid_unknown_fields=True):
     """Place a crystal on the map; `book` is the county whose top book is taken, or none."""
 
     holder: int
@@ -21,7 +21,7 @@ class PlaceOnMap(Struct, frozen=True, tag="map", tag_field="do"):
     book: str | None = None
 
 
-class PlaceOnBook(Struct, frozen=True, tag="book", tag_field="do"):
+class PlaceOnBook(Struct, frozen=True, tag="book", tag_field="do", forbid_unknown_fields=True):
     """Place a crystal on a page (0 left, 1 right) of an own book."""
 
     holder: int
@@ -30,7 +30,7 @@ class PlaceOnBook(Struct, frozen=True, tag="book", tag_field="do"):
     page: int
 
 
-class Target(Struct, frozen=True):
+class Target(Struct, frozen=True, forbid_unknown_fields=True):
     """A target named instead of the best one: a crystal, for Bright Way with a direction, or a rival's seat."""
 
     space: str | None = None
@@ -38,7 +38,7 @@ class Target(Struct, frozen=True):
     seat: int | None = None
 
 
-class Activate(Struct, frozen=True, tag="activate", tag_field="do"):
+class Activate(Struct, frozen=True, tag="activate", tag_field="do", forbid_unknown_fields=True):
     """Score the filled pages of an own book; with two crystals, `remove` names the crystal taken off the map."""
 
     book: str
@@ -47,7 +47,7 @@ class Activate(Struct, frozen=True, tag="activate", tag_field="do"):
     right: Target | None = None
 
 
-class Pass(Struct, frozen=True, tag="pass", tag_field="do"):
+class Pass(Struct, frozen=True, tag="pass", tag_field="do", forbid_unknown_fields=True):
     """The forced pass."""
 
 
@@ -91,6 +91,8 @@ def target_number(board: Board, target: Target | None) -> scoring.Target | None:
     """The rules' form of a named target; missing parts are NOBODY."""
     if target is None:
         return None
+    if target.seat is not None and not 0 <= target.seat < board.players:
+        raise Refusal("wq-refuse-target-seat", rule="§5", seat=target.seat)
     return scoring.Target(
         NOBODY if target.space is None else space_number(board, target.space),
         NOBODY if target.direction is None else number(list(DIRECTIONS), target.direction, "wq-refuse-direction"),
@@ -172,8 +174,6 @@ def _target_code(board: Board, target: Target | None) -> int:
     if by_seat == (found.space != NOBODY) or (by_seat and found.direction != NOBODY):
         raise Refusal("wq-refuse-target-shape", rule="R-11")
     if by_seat:
-        if not 0 <= found.rival < board.players:
-            raise Refusal("wq-refuse-target-seat", rule="§5", seat=found.rival)
         return 1 + board.spaces * (len(DIRECTIONS) + 1) + found.rival
     return 1 + found.space * (len(DIRECTIONS) + 1) + found.direction + 1
 

@@ -56,6 +56,8 @@ def _crystal(state: State, seat: int, holder: int, colour: str) -> None:
     board = state.board
     crystal = crystal_number(board, holder, colour)
     place = crystal // board.colours
+    if state.stage == NORMAL and board.holders <= place < board.pool:
+        raise Refusal("wq-refuse-unknown-holder", rule="§2", holder=holder)
     if place not in rules.reach(state, seat):
         if state.stage != NORMAL:
             raise Refusal("wq-refuse-only-pool", rule="§7")
@@ -149,8 +151,6 @@ def _target(state: State, seat: int, page: int, named: Target | None) -> None:
     if effect == ARCANE_KNOWLEDGE:
         if target.space != NOBODY or target.direction != NOBODY or target.rival in (seat, NOBODY):
             raise Refusal("wq-refuse-target-rival", rule="§5")
-        if not 0 <= target.rival < board.players:
-            raise Refusal("wq-refuse-target-seat", rule="§5", seat=target.rival)
         return
     if target.rival != NOBODY or target.space == NOBODY:
         raise Refusal("wq-refuse-target-crystal", rule="§5", effect=page_phrase(state, page))

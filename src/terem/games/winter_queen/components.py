@@ -18,7 +18,8 @@ from terem.kernel.words import plain_text
 RULE = "components"
 DOMAIN = "domain"
 DOCKS = ("NW", "NE", "SE", "SW")
-NAME = re.compile(r"[A-Za-z0-9-]{1,16}")
+NAME = re.compile(r"[A-Za-z][A-Za-z0-9]{0,15}")
+ROW = re.compile(r"[A-RT-Za-rt-z]|[A-Za-z]{2,8}")  # a row S would read like a seat in a target
 LARGEST = 60
 
 
@@ -119,7 +120,7 @@ def load_file(path: Path) -> Components:
     source = Source(text)
     try:
         data = msgspec.json.decode(text) if path.suffix == ".json" else tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, msgspec.DecodeError) as error:
+    except (tomllib.TOMLDecodeError, msgspec.DecodeError, RecursionError) as error:
         raise Refusal("wq-components-syntax", rule=RULE, detail=str(error)) from error
     return from_plain(data, source)
 
@@ -166,8 +167,13 @@ def _check_names(components: Components, source: Source) -> None:
     books = [tile[0] for tile in components.books if tile]
     arms = [county.arms for county in components.map.counties]
     for name in (*rows, *books, *components.colors, *components.counties(), *arms):
-        if not NAME.fullmatch(name):
-            raise Refusal("wq-components-name", rule=RULE, line=source.line(name), name=plain_text(name))
+        pattern = ROW if name in rows else NAME
+        if not pattern.fullmatch(name):
+            raise Refusal("wq-components-name", rule=RULE, line=source.line(f'"{name}"'), name=plain_text(name))
+    for names in (rows, books, [*components.counties(), DOMAIN]):
+        for place, name in enumerate(names):
+            if name.lower() in [other.lower() for other in names[:place]]:
+                raise Refusal("wq-components-name-twice", rule=RULE, line=source.line(f'"{name}"'), name=name)
 
 
 def _check_sizes(components: Components, source: Source) -> None:
@@ -206,10 +212,8 @@ def _check_map(components: Components, source: Source) -> None:
     for name, q, r, zone in components.spaces():
         line = source.line(f'"{name[:-1].rstrip("0123456789")}"', "zones")
         if zone not in (*counties, DOMAIN):
-            line = source.line(f'"{zone}"') or line
+            line = line or source.line(f'"{zone}"')
             raise Refusal("wq-components-zone", rule=RULE, line=line, space=name, zone=zone)
-        if name in seen:
-            raise Refusal("wq-components-space-twice", rule=RULE, line=line, space=name)
         if (q, r) in seen.values():
             raise Refusal("wq-components-same-place", rule=RULE, line=line, space=name)
         seen[name] = (q, r)
@@ -238,20 +242,16 @@ def _check_connected(names: list[str], cells: list[tuple[int, int]], source: Sou
 def _check_books(components: Components, source: Source) -> None:
     if not components.books or len(components.books) % len(components.map.counties):
         raise Refusal("wq-components-book-count", rule=RULE, line=source.line("books"), books=len(components.books))
-    seen: set[str] = set()
     for tile in components.books:
         name = tile[0] if tile else ""
         line = source.line(f'"{name}"')
         if len(tile) != 3 or not all(tile):
             raise Refusal("wq-components-pages", rule=RULE, line=line, book=name, pages=max(len(tile) - 1, 0))
-        if name in seen:
-            raise Refusal("wq-components-book-twice", rule=RULE, line=line, book=name)
-        seen.add(name)
         for page in tile[1:]:
             effect, _, color = page.partition(":")
             if effect not in EFFECTS:
                 raise Refusal("wq-components-effect", rule=RULE, line=line, book=name, effect=effect)
-            if (effect == "FW") != bool(color) or (color and color not in components.colors):
+            if (effect == "FW") != (":" in page) or (":" in page and color not in components.colors):
                 raise Refusal("wq-components-wisps", rule=RULE, line=line, book=name, page=page)
 
 

@@ -17,7 +17,7 @@ from terem.games.winter_queen.board import Board
 from terem.kernel.phrase import Refusal
 from terem.kernel.words import plain_text
 
-_PLACE = re.compile(r"(?P<colour>\w)(?P<holder>\d+|\*)>(?P<to>[^+.\s]+)(?:\+(?P<book>\S+)|\.(?P<page>[12]))?")
+_PLACE = re.compile(r"(?P<colour>\w)(?P<holder>\d{1,3}|\*)>(?P<to>[^+.\s]+)(?:\+(?P<book>\S+)|\.(?P<page>[12]))?")
 _ACTIVATE = re.compile(r"(?P<book>[^!\s]+)!(?P<left>@[^@-]+)?(?P<right>@@[^@-]+)?(?:-(?P<remove>\S+))?")
 
 
@@ -85,6 +85,6 @@ def _read_target(board: Board, text: str | None) -> Target | None:
         return None
     name, _, direction = text.lstrip("@").partition(":")
     space = _spelled(board.names.spaces, name)
-    if space not in board.names.spaces and (seat := re.fullmatch(r"[sS](\d+)", name)):
+    if space not in board.names.spaces and (seat := re.fullmatch(r"[sS](\d{1,3})", name)):
         return Target(seat=int(seat[1]) - 1)
     return Target(space, direction.upper() or None)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from msgspec import Struct
 
@@ -131,8 +129,3 @@ def score(state: State, with_points: bool) -> list[SeatScore]:
 def scored(board: Board, position: Position) -> list[SeatScore]:
     """The scores of a position."""
     return score(set_up(board, position), position.points is not None)
-
-
-def plain(scores: list[SeatScore]) -> Any:
-    """The scores as JSON data."""
-    return msgspec.to_builtins(scores)

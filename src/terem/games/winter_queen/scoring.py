@@ -4,6 +4,8 @@ Every effect lights a set of spaces (Arcane Knowledge: pages) and is worth one p
 score and its value are the same thing. Depicted crystals count like placed ones throughout.
 """
 
+from typing import Final
+
 from terem.games.winter_queen.board import (
     ARCANE_KNOWLEDGE,
     BORDER_KEEPER,
@@ -17,6 +19,8 @@ from terem.games.winter_queen.board import (
 )
 from terem.games.winter_queen.state import State
 from terem.kernel.native import i64
+
+LONGEST_WAY: Final = 5  # R-14
 
 
 class Score:
@@ -160,6 +164,8 @@ def bright_way(state: State, space: i64, direction: i64) -> i64:
             break
         seen |= one << colour
         line |= one << space
+        if size(line) == LONGEST_WAY:
+            break
         space = state.board.next[space * 6 + direction]
     return line
 

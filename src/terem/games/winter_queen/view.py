@@ -75,6 +75,7 @@ class View(Struct, frozen=True):
     piles: tuple[Pile, ...]
     books: tuple[tuple[Book, ...], ...]
     discarded: dict[str, int]
+    discarded_books: tuple[str, ...]
     points: int | None
     """The seat's own total; a spectator is shown none before the end (R-26)."""
     totals: tuple[int, ...] | None
@@ -115,10 +116,20 @@ def view(state: State, seat: int | None) -> View:
         ),
         books=tuple(tuple(_book(state, book) for book in rules.books_of(state, s)) for s in range(board.players)),
         discarded=_counts(board, state.discarded),
+        discarded_books=_discarded_books(state),
         points=None if seat is None else state.points[seat],
         totals=tuple(state.points) if over else None,
         prompt=None if over else prompt(state),
         choices=choices(state, seat) if seat is not None and rules.asked(state) == (seat,) else None,
+    )
+
+
+def _discarded_books(state: State) -> tuple[str, ...]:
+    owned: int = sum(state.owned)
+    return tuple(
+        name
+        for book, name in enumerate(state.board.names.books)
+        if not (state.unseen[book] or book in state.tops or owned >> book & 1)
     )
 
 

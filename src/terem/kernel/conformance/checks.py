@@ -113,6 +113,8 @@ def mutated(plain: Any, rng: Random) -> Any:
         return rng.choice(_STRANGE)
     changed = dict(plain)
     field = rng.choice(sorted(changed))
+    if isinstance(changed[field], dict) and changed[field]:
+        return {**changed, field: mutated(changed[field], rng)}
     way = rng.randrange(4)
     if way == 0:
         del changed[field]
@@ -191,6 +193,13 @@ def blind(moment: Moment, rng: Random) -> None:
                 require(image(here) == image(there), f"an event tells {_who(viewer)} a blind answer")
                 same = _shown(game, moment.step.state, viewer) == _shown(game, other, viewer)
                 require(same, f"{_who(viewer)} is shown a blind answer")
+                if viewer is not None:
+                    _same_knowledge(game, moment.step.state, other, viewer)
+
+
+def _same_knowledge(game: AnyGame, here: Any, there: Any, seat: int) -> None:
+    known = [image([game.knowledge(world, seat), game.observe(world, seat)]) for world in (here, there)]
+    require(known[0] == known[1], f"the knowledge of {_who(seat)} holds a blind answer")
 
 
 def _heard(events: list[Event], viewer: int | None) -> list[Event]:

@@ -13,8 +13,9 @@ from terem.kernel import record as records
 from terem.kernel.conformance import checks
 from terem.kernel.conformance.walk import Moment, image, new_table, require, walk
 from terem.kernel.contract import Config
+from terem.kernel.proof import verify
 from terem.kernel.registry import AnyGame
-from terem.kernel.table import Table, verify
+from terem.kernel.table import Table
 
 Check = Callable[[Moment, Random], None]
 
