@@ -37,6 +37,22 @@ def trace(path: Path) -> str:
     return digest.hexdigest()
 
 
+def legal_digest(path: Path) -> str:
+    """The digest of every legal action on the way, in notation: the rules in a form that outlives any refactoring."""
+    record = from_bytes(path.read_bytes())
+    game = registry().get(record.header.game)
+    table = Table(game, record.header)
+    digest = hashlib.sha256()
+    for entry in record.entries:
+        table.repeat(entry)
+        for seat in game.asked(table.state):
+            texts = [game.write(table.state, game.decode(table.state, code)) for code in game.legal(table.state, seat)]
+            digest.update("\n".join(texts).encode())
+        points = [game.explain(table.state, None, question).points for question in game.questions(table.state, None)]
+        digest.update(repr(points).encode())
+    return digest.hexdigest()[:16]
+
+
 if __name__ == "__main__":
     print("pure" if rules.__file__.endswith(".py") else "compiled")
     for name in sys.argv[1:]:

@@ -23,10 +23,10 @@ sys.path.insert(0, str(ROOT))
 sys.path.insert(0, str(TRACE.parent))
 
 RESULTS = {
-    "winter-queen-2.jsonl": (33, 10),
-    "winter-queen-3-everything.json": (15, 11, 17),  # take-backs, words, named targets
-    "winter-queen-3.jsonl": (22, 11, 29),
-    "winter-queen-4.jsonl": (24, 11, 24, 10),
+    "winter-queen-2.jsonl": ((33, 10), "9dd1ea94b76b4d58"),
+    "winter-queen-3-everything.json": ((15, 11, 17), "fca51f9023eac25e"),  # take-backs, words, named targets
+    "winter-queen-3.jsonl": ((22, 11, 29), "428c285e00420abf"),
+    "winter-queen-4.jsonl": ((24, 11, 24, 10), "2f63ece5e8c711b8"),
 }
 
 
@@ -56,10 +56,15 @@ def load(path):
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.name)
-def test_a_fixture_proves_and_ends_as_it_did(path):
+def test_a_fixture_proves_and_goes_as_it_did(path):
+    """Its result, and every legal action and every page's points on the way, are those it was committed with."""
     record = load(path)
     assert verify(registry().get(record.header.game), record) > 0
-    assert record.end.outcome.scores == RESULTS[path.name]
+    scores, legal = RESULTS[path.name]
+    assert record.end.outcome.scores == scores
+    from retrace import legal_digest
+
+    assert legal_digest(path) == legal
 
 
 def test_another_process_with_another_hash_seed_sees_the_same(here):

@@ -19,14 +19,26 @@ def test_the_judge_finds_nothing(judge, game, players, capsys):
     JUDGES[judge](game, game.config(players), 3)
 
 
+def test_open_spiel_plays_with_the_options_of_the_config():
+    import pyspiel
+
+    from terem.research import openspiel
+
+    still = SNOWBALLS.config(2, {"gust": False})
+    loaded = pyspiel.load_game(f"{openspiel.register(SNOWBALLS, still)}(players=2)")
+    state = loaded.new_initial_state()
+    state.apply_actions([2, 0])
+    assert not state.is_chance_node()
+    assert openspiel.name_of(SNOWBALLS, SNOWBALLS.config(3)) == "terem_snowballs"
+
+
 def test_a_clone_in_open_spiel_shares_nothing():
     import pyspiel
 
     from terem.research import openspiel
 
-    if openspiel.name_of(SNOWBALLS) not in pyspiel.registered_names():
-        openspiel.register(SNOWBALLS)
-    state = pyspiel.load_game("terem_snowballs(players=2)").new_initial_state()
+    name = openspiel.register(SNOWBALLS)
+    state = pyspiel.load_game(f"{name}(players=2)").new_initial_state()
     before = str(state)
     state.clone().apply_actions([2, 0])
     assert str(state) == before

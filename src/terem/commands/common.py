@@ -12,13 +12,13 @@ import msgspec
 from rich.console import Console
 
 from terem.bots import Bot, bot
+from terem.files import read_file
 from terem.games import registry
 from terem.kernel.contract import Config, Game
 from terem.kernel.phrase import Refusal
 from terem.kernel.record import Record, from_bytes
 from terem.kernel.registry import AnyGame
 from terem.messages import Speaker
-from terem.terminal.files import read_file
 
 
 class Context(NamedTuple):

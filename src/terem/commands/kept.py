@@ -6,11 +6,11 @@ from argparse import Namespace
 from pathlib import Path
 
 from terem.commands.common import Context
+from terem.files import data_folder, read_file
 from terem.kernel.phrase import Refusal
 from terem.kernel.record import Record, from_bytes
 from terem.kernel.registry import AnyGame
 from terem.kernel.table import Table
-from terem.terminal.files import data_folder, read_file
 from terem.terminal.seats import seat_names
 
 

@@ -12,13 +12,13 @@ from terem.bots import Bot, bot
 from terem.commands import kept
 from terem.commands.common import Context, configure, find_game
 from terem.commands.parser import Parser
+from terem.files import data_folder, require_writable, write_file
 from terem.kernel import fairness
 from terem.kernel.phrase import Refusal
 from terem.kernel.record import Seat, to_lines
 from terem.kernel.registry import AnyGame
 from terem.kernel.table import Table
 from terem.terminal import face_of
-from terem.terminal.files import data_folder, require_writable, write_file
 from terem.terminal.seats import seat_names
 from terem.terminal.session import Quit, Session
 

@@ -7,12 +7,12 @@ from pathlib import Path
 
 from terem.commands.common import Context, find_game, printed_things
 from terem.commands.parser import Parser
+from terem.files import read_file
 from terem.games.winter_queen.explain import Explanation
 from terem.games.winter_queen.game import GAME
 from terem.games.winter_queen.position import SeatScore, read_position, scored
 from terem.kernel.phrase import Phrase, Refusal
 from terem.messages import Speaker
-from terem.terminal.files import read_file
 
 
 def arguments(parser: Parser) -> None:

@@ -14,13 +14,13 @@ from rich.table import Table as Grid
 from terem.bots import Bot
 from terem.commands.common import Context, configure, find_game, parse_bots
 from terem.commands.parser import Parser
+from terem.files import write_file
 from terem.kernel import fairness
 from terem.kernel.contract import Config
 from terem.kernel.phrase import Refusal
 from terem.kernel.record import Seat, to_lines
 from terem.kernel.registry import AnyGame
 from terem.kernel.table import Table
-from terem.terminal.files import write_file
 
 
 class SeatSummary(Struct):

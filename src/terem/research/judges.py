@@ -32,9 +32,7 @@ def parallel(game: AnyGame, config: Config, games: int) -> None:
 
 def spiel(game: AnyGame, config: Config, games: int) -> None:
     """OpenSpiel's random simulations with serialisation."""
-    name = openspiel.name_of(game)
-    if name not in pyspiel.registered_names():
-        openspiel.register(game)
+    name = openspiel.register(game, config)
     loaded = pyspiel.load_game(f"{name}(players={config.players})")
     pyspiel.random_sim_test(loaded, num_sims=games, serialize=True, verbose=False)
 

@@ -6,15 +6,17 @@ the rules need not know that somebody is watching the dice.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
 import pyspiel
+from msgspec.structs import replace
 
 from terem.kernel.chance import ChanceNode, ExplicitChance
-from terem.kernel.contract import Bounds
+from terem.kernel.contract import Bounds, Config
 from terem.kernel.registry import AnyGame
 
 
@@ -27,16 +29,23 @@ class Waiting(NamedTuple):
     weights: list[int]
 
 
-def name_of(game: AnyGame) -> str:
-    """The game's name among OpenSpiel's."""
-    return "terem_" + game.name.replace("-", "_")
+def name_of(game: AnyGame, config: Config | None = None) -> str:
+    """The game's name among OpenSpiel's; one of its own for other options or components than the usual."""
+    name = "terem_" + game.name.replace("-", "_")
+    if config is None or config == game.config(config.players):
+        return name
+    settings = msgspec.json.encode([config.rules, config.options, config.components], order="deterministic")
+    return f"{name}_{hashlib.sha256(settings).hexdigest()[:8]}"
 
 
-def register(game: AnyGame) -> str:
-    """Makes a game known to pyspiel; returns its name."""
+def register(game: AnyGame, config: Config | None = None) -> str:
+    """Makes a game known to pyspiel, with the settings of `config` for any number of players; returns its name."""
+    name = name_of(game, config)
+    if name in pyspiel.registered_names():
+        return name
     dynamics = pyspiel.GameType.Dynamics
     game_type = pyspiel.GameType(
-        short_name=name_of(game),
+        short_name=name,
         long_name=game.name,
         dynamics=dynamics.SIMULTANEOUS if game.simultaneous else dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -56,19 +65,20 @@ def register(game: AnyGame) -> str:
         """A subclass of its own, because pyspiel makes games by calling a class."""
 
         def __init__(self, params: dict[str, Any] | None = None) -> None:
-            super().__init__(game, game_type, params or {})
+            super().__init__(game, config, game_type, params or {})
 
     pyspiel.register_game(game_type, Bound)
-    return name_of(game)
+    return name
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """One game with its number of players."""
 
-    def __init__(self, game: AnyGame, game_type: Any, params: dict[str, Any]) -> None:
+    def __init__(self, game: AnyGame, config: Config | None, game_type: Any, params: dict[str, Any]) -> None:
         self.terem = game
         self.players = int(params.get("players", game.players.start))
-        self.board = game.prepare(game.config(self.players))
+        usual = game.config(self.players)
+        self.board = game.prepare(usual if config is None else replace(config, players=self.players))
         self.limits: Bounds = game.bounds(self.board)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.limits.actions,

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from terem.bots import Bot
+from terem.files import write_file
 from terem.kernel import undo
 from terem.kernel.contract import Outcome
 from terem.kernel.phrase import Event, Refusal
@@ -19,7 +20,6 @@ from terem.kernel.record import to_json
 from terem.kernel.table import Table
 from terem.messages import Speaker
 from terem.terminal.face import Face, Menu
-from terem.terminal.files import write_file
 
 Ask = Callable[[str], str]
 
