@@ -61,6 +61,7 @@ class Snowballs(Game[Board, State, Throw]):
     simultaneous = True
     options = (Option("gust", True, (True, False)),)
     reveals = frozenset({"snowballs-thrown"})
+    locales = Path(__file__).with_name("snowballs_locales")
 
     @property
     def action_type(self) -> Any:

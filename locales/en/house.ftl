@@ -101,6 +101,7 @@ cli-help-bots = bots for the seats in order; a shorter list is repeated
 cli-help-record-dir = write every game into this folder
 cli-help-file = a record
 cli-help-commitment = the commitment you noted before the game
+cli-help-record-game = the game of the record, if it is not one of the house
 cli-help-at = stop after this entry
 cli-help-seat = whose eyes to look through
 cli-help-position = the position; docs/position.md describes it

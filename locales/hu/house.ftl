@@ -98,6 +98,7 @@ cli-help-bots = botok a helyek sorrendjében; a rövidebb lista ismétlődik
 cli-help-record-dir = minden játszma kiírása ebbe a mappába
 cli-help-file = egy jegyzőkönyv
 cli-help-commitment = a játék előtt feljegyzett rögzített érték (commitment)
+cli-help-record-game = a jegyzőkönyv játéka, ha nem a ház játéka
 cli-help-at = megállás ez után a bejegyzés után
 cli-help-seat = kinek a nézőpontjából látszik az asztal
 cli-help-position = az állás; leírása: docs/position.md

@@ -112,6 +112,7 @@ cli-help-bots = боты по порядку мест; короткий спис
 cli-help-record-dir = записать все партии в эту папку
 cli-help-file = файл протокола
 cli-help-commitment = обязательство (commitment), записанное вами до игры
+cli-help-record-game = игра протокола, если её нет в доме
 cli-help-at = остановиться после этой записи
 cli-help-seat = чьими глазами смотреть
 cli-help-position = файл позиции; его формат описан в docs/position.md

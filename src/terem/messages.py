@@ -62,26 +62,32 @@ def _article(text: str) -> str:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False, functions={"ARTICLE": article})
-    for path in sorted((folder() / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for place in folders:
+        for path in sorted((place / language).glob("*.ftl")):
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 
 
 class Speaker:
     """Says phrases in one language, with the names of a table's seats."""
 
-    def __init__(self, language: str, names: Sequence[str] = ()) -> None:
+    def __init__(self, language: str, names: Sequence[str] = (), folders: tuple[Path, ...] = ()) -> None:
         if language not in LANGUAGES:
             raise Refusal("refuse-language", language=language, known=", ".join(LANGUAGES))
         self.language = language
         self.names = names
-        self._bundle = _bundle(language)
+        self._folders = folders or (folder(),)
+        self._bundle = _bundle(language, self._folders)
 
     def seated(self, names: Sequence[str]) -> Speaker:
         """The same language at a table with these names."""
-        return Speaker(self.language, [plain_text(name) for name in names])
+        return Speaker(self.language, [plain_text(name) for name in names], self._folders)
+
+    def reading(self, catalogues: Path | None) -> Speaker:
+        """The same, with the catalogues of a game from outside."""
+        return self if catalogues is None else Speaker(self.language, self.names, (*self._folders, catalogues))
 
     def text(self, key: str, **arguments: Any) -> str:
         """The message of a key."""

@@ -254,9 +254,16 @@ def test_corrected_components_are_played(tmp_path, capsys):
     assert b"BOOK7" in record.read_bytes()
 
 
-def test_any_game_can_be_played_without_a_face_of_its_own(capsys, monkeypatch):
-    from terem.messages import Speaker
-
-    monkeypatch.setattr(Speaker, "_format", lambda self, key, arguments: key)
-    assert main(["play", "snowballs:GAME", "--bots", "random"], ask=Keyboard()) == 0
-    assert "table-winner" in capsys.readouterr().out
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_from_outside_is_played_recorded_and_proved(language, tmp_path, capsys):
+    """Without a face of its own it is shown as data; its words come from its own catalogues."""
+    record = str(tmp_path / "snow.jsonl")
+    words = ["snowballs:GAME", "--bots", "random", "--lang", language, "--record", record]
+    assert main(["play", *words], ask=Keyboard("9", "nonsense")) == 0
+    out = capsys.readouterr().out
+    assert {"en": "Thrown:", "ru": "Брошены:", "hu": "Dobások:"}[language] in out
+    assert "nonsense" in out
+    for command in (["replay", record], ["verify", record]):
+        assert main(command) == 2
+        capsys.readouterr()
+        assert main([*command, "--game", "snowballs:GAME", "--lang", language]) == 0

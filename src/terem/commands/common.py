@@ -30,6 +30,10 @@ class Context(NamedTuple):
     """Progress and asides, away from the output proper."""
     ask: Callable[[str], str]
 
+    def at(self, game: AnyGame) -> Context:
+        """The same at a table of a game, whose words it may bring along."""
+        return self._replace(speaker=self.speaker.reading(game.locales))
+
     def say(self, key: str, **arguments: Any) -> None:
         """Prints a message."""
         self.console.print(self.speaker.text(key, **arguments), markup=False, highlight=False, soft_wrap=True)
@@ -82,10 +86,13 @@ def parse_bots(names: str, count: int) -> list[Bot]:
     return [chosen[place % len(chosen)] for place in range(count)]
 
 
-def load_record(path: str) -> tuple[AnyGame, Record]:
-    """A record file and the game it was played with."""
-    record = from_bytes(read_file(Path(path)))
-    return registry().get(record.header.game), record
+def load_record(arguments: Namespace) -> tuple[AnyGame, Record]:
+    """A record file and the game it was played with: of the house, or the one named."""
+    record = from_bytes(read_file(Path(arguments.file)))
+    game = find_game(arguments.game or record.header.game)
+    if game.name != record.header.game:
+        raise Refusal("refuse-other-game", file=arguments.file, game=record.header.game)
+    return game, record
 
 
 def seat_argument(text: str, players: int) -> int | None:

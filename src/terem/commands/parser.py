@@ -41,6 +41,11 @@ class Parser(ArgumentParser):
         """The game a command is about."""
         self.option("game", "cli-help-game", metavar="GAME")
 
+    def record(self) -> None:
+        """A record, and its game where the house does not know it."""
+        self.option("file", "cli-help-file", metavar="FILE")
+        self.option("--game", "cli-help-record-game", metavar="MODULE:GAME")
+
     def table(self) -> None:
         """How the table is set up."""
         self.option("--players", "cli-help-players", type=int, metavar="N")

@@ -38,6 +38,7 @@ def arguments(parser: Parser) -> None:
 def run(arguments: Namespace, context: Context) -> int:
     """Starts or resumes a game and plays it; a finished game is always written down."""
     game = find_game(arguments.game)
+    context = context.at(game)
     if arguments.record:
         require_writable(Path(arguments.record))
     table = kept.resumed(game, arguments, context)

@@ -19,7 +19,7 @@ from terem.terminal.session import winners_line
 
 def arguments(parser: Parser) -> None:
     """What `terem replay` takes."""
-    parser.option("file", "cli-help-file", metavar="FILE")
+    parser.record()
     parser.option("--at", "cli-help-at", type=int, metavar="SEQ")
     parser.option("--seat", "cli-help-seat", default="spectator", metavar="N|spectator|all")
     parser.json()
@@ -27,7 +27,8 @@ def arguments(parser: Parser) -> None:
 
 def run(arguments: Namespace, context: Context) -> int:
     """Tells the game up to an entry and shows the table there."""
-    game, record = load_record(arguments.file)
+    game, record = load_record(arguments)
+    context = context.at(game)
     players = len(record.header.seats)
     everybody: list[int | None] = [*range(players), None]
     viewers = everybody if arguments.seat == "all" else [seat_argument(arguments.seat, players)]

@@ -59,6 +59,7 @@ def arguments(parser: Parser) -> None:
 def run(arguments: Namespace, context: Context) -> int:
     """Plays the games and prints the summary."""
     game = find_game(arguments.game)
+    context = context.at(game)
     players = game.players.start if arguments.players is None else arguments.players
     config = configure(game, players, arguments)
     bots = parse_bots(arguments.bots, players)

@@ -11,13 +11,13 @@ from terem.kernel.proof import verify
 
 def arguments(parser: Parser) -> None:
     """What `terem verify` takes."""
-    parser.option("file", "cli-help-file", metavar="FILE")
+    parser.record()
     parser.option("--commitment", "cli-help-commitment", metavar="HEX")
 
 
 def run(arguments: Namespace, context: Context) -> int:
     """Proves a record, or says where the proof fails."""
-    game, record = load_record(arguments.file)
+    game, record = load_record(arguments)
     proved = verify(game, record, arguments.commitment)
     context.say("verify-proved", entries=len(record.entries), draws=proved)
     key = "verify-noted" if arguments.commitment else "verify-note"

@@ -81,6 +81,8 @@ class Game(ABC, Generic[B, S, A]):
     """All win or lose together."""
     simultaneous: ClassVar[bool] = False
     """Some prompts ask several seats at once."""
+    locales: ClassVar[Path | None] = None
+    """Catalogues (en, ru, hu) of a game that lives outside the house; ours are in the house's own."""
     reveals: ClassVar[frozenset[str]] = frozenset()
     """Keys of the events that open a secret; no other event may depend on what its hearer was not shown."""
 
