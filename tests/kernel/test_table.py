@@ -6,15 +6,17 @@ import hashlib
 import json
 from random import Random
 
+import msgspec
 import pytest
 from snowballs import GAME as SNOWBALLS
 from snowballs import Throw
 
 from terem.games.winter_queen.game import GAME
 from terem.kernel import record as records
+from terem.kernel.conformance import check_game
 from terem.kernel.conformance.walk import new_table
-from terem.kernel.phrase import Refusal
-from terem.kernel.prompt import CLOCK
+from terem.kernel.phrase import Phrase, Refusal
+from terem.kernel.prompt import CLOCK, Interjection
 from terem.kernel.proof import verify
 from terem.kernel.registry import Registry
 from terem.kernel.table import Table
@@ -71,6 +73,27 @@ def test_the_clock_plays_the_default_and_nothing_else():
     table.act(CLOCK, Throw(1))
     assert table.entries[-1].seat == CLOCK
     assert Table.resume(SNOWBALLS, table.saved()).state.dump() == table.state.dump()
+
+
+class Replacing(type(SNOWBALLS)):
+    """A locked snowball may be replaced, unseen, until the last has locked."""
+
+    def prompt(self, state):
+        locked = tuple(seat for seat, size in enumerate(state.chosen) if size)
+        open_ = (Interjection(locked, Phrase("snowballs-choose")),) if locked else ()
+        return msgspec.structs.replace(super().prompt(state), interjections=open_)
+
+
+def test_an_interjection_is_played_beside_the_prompt():
+    game = Replacing()
+    table = new_table(game, game.config(3), 1, 0)
+    table.act(0, Throw(3))
+    table.act(0, Throw(1))
+    assert table.state.chosen == [1, 0, 0]
+    assert game.asked(table.state) == (1, 2)
+    assert reason(lambda: table.act(0, Throw(9))) == "snowballs-refuse"
+    assert Table.resume(game, table.record()).state.dump() == table.state.dump()
+    assert check_game(game, game.config(3), games=5, seed=2).findings == []
 
 
 def test_words_travel_with_the_action_and_are_cleaned():
