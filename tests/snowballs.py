@@ -92,14 +92,13 @@ class Snowballs(Game[Board, State, Throw]):
 
     def prompt(self, state: State) -> Prompt:
         asked = self.asked(state)
-        default = Throw(min(state.hands[asked[0]])) if len(asked) == 1 else None
         return Prompt(
             id=3 - max(len(hand) for hand in state.hands),
             seats=asked,
             phrase=Phrase("snowballs-choose"),
             blind=True,
             seconds=30,
-            default=default,
+            default=Throw(min(state.hands[asked[0]])),
         )
 
     def legal(self, state: State, seat: int) -> list[int]:

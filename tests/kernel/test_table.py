@@ -66,12 +66,15 @@ def test_refusals_of_the_table():
 
 
 def test_the_clock_plays_the_default_and_nothing_else():
-    table = new_table(SNOWBALLS, SNOWBALLS.config(2), 1, 0)
-    assert reason(lambda: table.act(CLOCK, Throw(1))) == "refuse-clock"
-    table.act(0, Throw(2))
+    """One absent seat after another, in the order they are asked."""
+    table = new_table(SNOWBALLS, SNOWBALLS.config(3), 1, 0)
+    table.act(1, Throw(2))
     assert reason(lambda: table.act(CLOCK, Throw(3))) == "refuse-clock"
     table.act(CLOCK, Throw(1))
-    assert table.entries[-1].seat == CLOCK
+    assert table.state.chosen == [1, 2, 0]
+    table.act(CLOCK, Throw(1))
+    assert table.state.hands == [[2, 3], [1, 3], [2, 3]]
+    assert [entry.seat for entry in table.entries] == [1, CLOCK, CLOCK]
     assert Table.resume(SNOWBALLS, table.saved()).state.dump() == table.state.dump()
 
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from terem.kernel.phrase import Phrase
 
 CLOCK = -1
-"""The seat of an entry that the clock played: the prompt's default, when its time was up."""
+"""The seat of an entry that the clock played when time was up: the prompt's default, for the first seat asked."""
 
 
 class Interjection(Struct, frozen=True):
@@ -34,5 +34,6 @@ class Prompt(Struct, frozen=True):
     """Table talk is open."""
     seconds: int | None = None
     default: Any = None
-    """The action the clock plays at time-out; None: the seat must be played by someone."""
+    """The action the clock plays at time-out for the first seat asked, one absent seat after another; None: somebody
+    must play the seat."""
     interjections: tuple[Interjection, ...] = ()

@@ -28,13 +28,12 @@ def invariants(moment: Moment, rng: Random) -> None:
 
 
 def prompts(moment: Moment, rng: Random) -> None:
-    """The prompt asks exactly the seats of `asked`, and its default is playable."""
+    """The prompt asks exactly the seats of `asked`, and its default is playable for the first of them."""
     game, state = moment.table.game, moment.state
     prompt = game.prompt(state)
     require(prompt.seats == game.asked(state), "prompt and asked name different seats")
     if prompt.default is not None:
-        for seat in prompt.seats:
-            require(game.check(state, seat, prompt.default) is None, "the prompt's default is refused")
+        require(game.check(state, prompt.seats[0], prompt.default) is None, "the prompt's default is refused")
     for seat in range(game.seats(state)):
         if seat not in prompt.seats:
             require(not game.legal(state, seat), f"seat {seat} has legal actions without being asked")
