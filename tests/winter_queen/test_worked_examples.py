@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from laid import at_space, best, keys, laid, lay_piles, legal_texts, play, points
+from laid import at_space, best, keys, laid, legal_texts, play, points
 
 from terem.games.winter_queen.explain import PageQuestion, answer
 from terem.games.winter_queen.game import GAME
@@ -153,7 +153,3 @@ def test_explained_evidence_counts_as_many_as_the_points():
                     "AK": len(told.pages),
                 }.get(told.effect, len(told.spaces))
                 assert evidence == told.points, (question, told)
-
-
-def test_a_new_table_shows_four_piles():
-    assert lay_piles(laid()).piles == [5, 5, 5, 5]
