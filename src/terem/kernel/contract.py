@@ -77,6 +77,8 @@ class Game(ABC, Generic[B, S, A]):
     name: ClassVar[str]
     players: ClassVar[range]
     options: ClassVar[tuple[Option, ...]] = ()
+    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
+    """Named sets of options, each explained by the message `<game>-preset`; `terem check` plays them all."""
     cooperative: ClassVar[bool] = False
     """All win or lose together."""
     simultaneous: ClassVar[bool] = False
@@ -99,6 +101,10 @@ class Game(ABC, Generic[B, S, A]):
     @abstractmethod
     def components(self, source: Path | None = None) -> Mapping[str, Any]:
         """The printed things as plain data: our own, or those of a file, checked."""
+
+    def audit(self, components: Mapping[str, Any]) -> tuple[int, list[Refusal]]:
+        """Judges every way to put the printed things together: how many there are, and what is wrong with any."""
+        return 0, []
 
     @abstractmethod
     def prepare(self, config: Config) -> B:
@@ -128,9 +134,17 @@ class Game(ABC, Generic[B, S, A]):
     def legal(self, state: S, seat: int) -> list[int]:
         """The codes of the seat's legal actions, ascending, complete up to the equivalences the game names. Fast."""
 
+    def interject(self, state: S, seat: int) -> list[int]:
+        """The codes of what a seat may do beside the prompt without answering it, ascending; left out of random play.
+
+        The prompt names the seats that have any. Where the possible ones are too many to list (sets of pieces to point
+        at), these are examples of them, and `check` decides.
+        """
+        return []
+
     @abstractmethod
     def check(self, state: S, seat: int, action: A) -> Refusal | None:
-        """Decides any action of an asked seat, listed or not."""
+        """Decides any action of an asked seat, or of one that may interject, listed or not."""
 
     @abstractmethod
     def apply(self, state: S, seat: int, action: A, words: Words | None, chance: Chance) -> list[Event]:

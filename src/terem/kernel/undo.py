@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from terem.kernel.chance import ExplicitChance
+from terem.kernel.chance import ChanceNode, ExplicitChance
 from terem.kernel.phrase import Event
 from terem.kernel.registry import AnyGame
 from terem.kernel.table import Position, Table, decode_action, refusal_of
@@ -53,7 +53,7 @@ def crossing(table: Table, seat: int, to: int) -> Offer | None:
     asked, acted = set(table.game.asked(table.state)), set[int]()
     for position in reversed(table.line):
         chance = chance or bool(position.entry.chance)
-        secret = secret or opens_secret(table.game, position)
+        secret = secret or binds(table.game, position) or opens_secret(table.game, position)
         before = set(table.game.asked(position.state))
         if position.entry.seq == to:
             return Offer(to, chance, secret, tuple(sorted((asked - before | acted) - {seat})))
@@ -68,6 +68,11 @@ def needed(table: Table, seat: int, to: int) -> set[int]:
     if found is None:
         return set()  # the table refuses an entry that does not stand
     return set(found.asked) if found.harmless else set(range(len(table.header.seats))) - {seat}
+
+
+def binds(game: AnyGame, position: Position) -> bool:
+    """Whether the action answered a blind prompt: taking such an answer back in the open would itself be a signal."""
+    return game.prompt(position.state).blind and position.entry.seat in game.asked(position.state)
 
 
 def opens_secret(game: AnyGame, position: Position) -> bool:
@@ -85,8 +90,11 @@ def _differs(game: AnyGame, position: Position, viewer: int | None) -> bool:
         other = game.scramble(position.state, viewer, rng)
         if refusal_of(game, other, position.entry.seat, decode_action(game, position.entry.action)):
             return True
-        if _outcome(game, position, other, viewer) != (told, shown):
-            return True
+        try:
+            if _outcome(game, position, other, viewer) != (told, shown):
+                return True
+        except ChanceNode:
+            return True  # something else would have been drawn
     return False
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from collections.abc import Sequence
+from itertools import pairwise, takewhile
 from random import Random
 from typing import Any
 
 import msgspec
 
-from terem.kernel.chance import ExplicitChance
+from terem.kernel.chance import Chance, Draw, ExplicitChance
 from terem.kernel.conformance.walk import Moment, image, require
 from terem.kernel.phrase import Event, Refusal
 from terem.kernel.registry import AnyGame
@@ -51,9 +52,16 @@ def legal(moment: Moment, rng: Random) -> None:
         require(refusal is None, f"code {code} is listed but refused: {refusal}")
     listed = set(codes)
     for code in (rng.randrange(most) for _ in range(12)):
-        if code not in listed:
-            refusal = game.check(state, seat, game.decode(state, code))
-            require(refusal is not None, f"code {code} is not listed but accepted")
+        if code not in listed and code not in game.interject(state, seat):
+            require(_refused(game, state, seat, code), f"code {code} is not listed but accepted")
+
+
+def _refused(game: AnyGame, state: Any, seat: int, code: int) -> bool:
+    """Whether an action is refused, or its code stands for nothing here."""
+    try:
+        return game.check(state, seat, game.decode(state, code)) is not None
+    except Refusal:
+        return True
 
 
 def faces(moment: Moment, rng: Random) -> None:
@@ -99,7 +107,8 @@ def mutations(moment: Moment, rng: Random) -> None:
         if taken:
             code = game.encode(state, action)
             listable = code < game.bounds(moment.table.board).actions
-            require(not listable or code in game.legal(state, moment.seat), f"accepted but not listed: {plain}")
+            listed = code in game.legal(state, moment.seat) or code in game.interject(state, moment.seat)
+            require(not listable or listed, f"accepted but not listed: {plain}")
         require(image(state.dump()) == before, f"judging {plain} changed the state")
 
 
@@ -166,14 +175,33 @@ def _compare_telling(moment: Moment, other: Any, viewer: int | None) -> None:
     if refusal_of(game, other, moment.seat, moment.action):
         require(moment.seat != viewer, f"the legality of {_who(viewer)}'s own action depends on hidden facts")
         return
-    outcomes = [outcome for _, _, outcome in moment.step.entry.chance]
-    events = game.apply(other, moment.seat, moment.action, None, ExplicitChance(outcomes))
+    events = game.apply(other, moment.seat, moment.action, None, AsDrawn(moment.step.entry.chance))
     here, there = _heard(moment.step.events, viewer), _heard(events, viewer)
-    closed = [[image(e) for e in told if e.phrase.key not in game.reveals] for told in (here, there)]
+    closed = [_before_reveal(game, told) for told in (here, there)]
     require(closed[0] == closed[1], f"an event told to {_who(viewer)} depends on hidden facts")
     if not any(event.phrase.key in game.reveals for event in here):
         same = _shown(game, moment.step.state, viewer) == _shown(game, other, viewer)
         require(same, f"{_who(viewer)} is shown a hidden fact without an event that reveals it")
+
+
+def _before_reveal(game: AnyGame, told: list[Event]) -> list[bytes]:
+    """What is told before a secret is opened: everything after it may follow from the secret."""
+    closed = takewhile(lambda event: event.phrase.key not in game.reveals, told)
+    return [image(event) for event in closed]
+
+
+class AsDrawn(Chance):
+    """The draws of an action again, as long as another world draws the same; then the first outcome there is."""
+
+    def __init__(self, draws: Sequence[Draw]) -> None:
+        self._draws = list(draws)
+
+    def draw(self, name: str, weights: list[int]) -> int:
+        """The outcome written down, or the first possible one."""
+        if self._draws and self._draws[0][:2] == (name, list(weights)):
+            return self._draws.pop(0)[2]
+        self._draws = []
+        return next(outcome for outcome, weight in enumerate(weights) if weight)
 
 
 def blind(moment: Moment, rng: Random) -> None:
@@ -181,10 +209,9 @@ def blind(moment: Moment, rng: Random) -> None:
     game, state = moment.table.game, moment.state
     if not game.prompt(state).blind:
         return
-    outcomes = [outcome for _, _, outcome in moment.step.entry.chance]
     code = rng.choice(game.legal(state, moment.seat))
     other = state.copy()
-    events = game.apply(other, moment.seat, game.decode(state, code), None, ExplicitChance(outcomes))
+    events = game.apply(other, moment.seat, game.decode(state, code), None, AsDrawn(moment.step.entry.chance))
     for viewer in viewers(game, state):
         if viewer != moment.seat:
             here, there = _heard(moment.step.events, viewer), _heard(events, viewer)
@@ -194,6 +221,38 @@ def blind(moment: Moment, rng: Random) -> None:
                 require(same, f"{_who(viewer)} is shown a blind answer")
                 if viewer is not None:
                     _same_knowledge(game, moment.step.state, other, viewer)
+
+
+def interjections(moment: Moment, rng: Random) -> None:
+    """What may be done beside the prompt is named in it, keeps the game sound, and in a blind prompt stays secret."""
+    game, state = moment.table.game, moment.state
+    prompt = game.prompt(state)
+    named = {seat for open_ in prompt.interjections for seat in open_.seats}
+    able = {seat: game.interject(state, seat) for seat in range(game.seats(state))}
+    require(named == {seat for seat, codes in able.items() if codes}, "the prompt names other seats than may interject")
+    for seat in sorted(named):
+        codes = able[seat]
+        require(all(a < b for a, b in pairwise(codes)), "interjections are not strictly ascending")
+        worlds = [_interjected(moment, seat, code) for code in rng.sample(codes, min(len(codes), 2))]
+        for viewer in viewers(game, state):
+            if prompt.blind and viewer != seat:
+                seen = {image([_heard(events, viewer), _shown(game, after, viewer)]) for after, events in worlds}
+                require(len(seen) == 1, f"{_who(viewer)} is shown what {_who(seat)} did in a blind prompt")
+
+
+def _interjected(moment: Moment, seat: int, code: int) -> tuple[Any, list[Event]]:
+    game, state = moment.table.game, moment.state
+    action = game.decode(state, code)
+    refusal = refusal_of(game, state, seat, action)
+    require(refusal is None, f"interjection {code} is listed but refused: {refusal}")
+    text = game.write(state, action)
+    require(game.read(state, text) == action, f"the interjection does not survive its text {text!r}")
+    after = state.copy()
+    events = game.apply(after, seat, action, None, AsDrawn([]))
+    require(game.asked(after) == game.asked(state), "an interjection answered the prompt")
+    broken = game.invariants(after)
+    require(not broken, f"an interjection breaks an invariant: {'; '.join(broken)}")
+    return after, events
 
 
 def _same_knowledge(game: AnyGame, here: Any, there: Any, seat: int) -> None:

@@ -28,6 +28,7 @@ CHECKS: Mapping[str, Check] = {
     "mutations": checks.mutations,
     "two-worlds": checks.two_worlds,
     "blind": checks.blind,
+    "interjections": checks.interjections,
     "redeal": checks.redeals,
     "observations": checks.observations,
     "draws": checks.draws,
@@ -54,7 +55,10 @@ class Report(Struct):
 
 
 def option_sets(game: AnyGame) -> Iterator[dict[str, Any]]:
-    """Every combination of the game's options."""
+    """The game's presets; every combination of its options where it names none."""
+    if game.presets:
+        yield from (dict(preset) for preset in game.presets.values())
+        return
     names = [option.name for option in game.options]
     for values in itertools.product(*(option.choices for option in game.options)):
         yield dict(zip(names, values, strict=True))
