@@ -12,6 +12,7 @@ refused-by-rule = { $reason } ({ $rule ->
 })
 game-name = { $game ->
     [winter-queen] Winter Queen
+    [gorynych] Gorynych, Burn!
    *[other] { $game }
 }
 
@@ -31,7 +32,7 @@ refuse-no-companion = There is no scoring companion for { $game }; it exists for
 refuse-no-explanation = This game has nothing to explain here.
 refuse-not-asked = Nobody has asked { $seat } now; wait for the turn.
 refuse-option-shape = Write an option as name=value; “{ $option }” is not.
-refuse-option-value = { $value } is not a value of the option { $option }.
+refuse-option-value = { $value } is not a value of the option { $option }; terem options { $game } lists them.
 refuse-other-game = { $file } is a game of { $game }; resume it with terem play { $game }.
 refuse-player-count = This game is for { $least } to { $most } players, not for { $given }.
 refuse-record-after-end = Entry { $entry } comes after the end of the game, so the record is damaged.
@@ -57,9 +58,11 @@ refuse-too-many-bots = { $bots ->
 } not fit at a table of { $players }.
 refuse-undo-target = Entry { $entry } cannot be taken back: it is not part of the game as it stands.
 refuse-undo-consent = Entry { $entry } takes an action back without the word of those it needed.
+refuse-bot-game = The bot { $bot } plays only { $known }, not { $game }; choose another.
+refuse-unknown-preset = There is no preset “{ $preset }”; choose from { $known }.
 refuse-unknown-bot = There is no bot “{ $bot }”; choose from { $known }.
 refuse-unknown-game = There is no game “{ $game }”; choose from { $known }.
-refuse-unknown-option = This game has no option “{ $option }”.
+refuse-unknown-option = This game has no option “{ $option }”; it has { $known }.
 refuse-verify-draw = Draw { $draw } of entry { $entry } does not follow from the key and the nonces: it was not drawn fairly.
 refuse-verify-key = The key in the record is not the one the host committed to before the game.
 refuse-verify-noted = This is not the commitment you noted: the record belongs to another key.
@@ -74,6 +77,7 @@ cli-positionals = what it takes
 cli-optionals = options
 cli-commands = commands
 cli-play = play a game in the terminal, against bots or together at one keyboard
+cli-options = list what can be chosen before a game
 cli-simulate = let bots play many games; the same seed gives the same bytes
 cli-replay = tell a recorded game and show the table at any point
 cli-verify = prove that a finished game was drawn and played fairly
@@ -86,6 +90,7 @@ cli-help-lang = language: English, Russian or Hungarian
 cli-help-version = show the version
 cli-help-game = the game, for example winter-queen
 cli-help-players = number of players
+cli-help-preset = a named set of options; terem options GAME lists them
 cli-help-option = an option of the game; may be given several times
 cli-help-components = use corrected component data from this file
 cli-help-games = how many games
@@ -117,11 +122,12 @@ cli-other = { $command } cannot be run like this ({ $detail }). See { $command }
 # --- the menu of ./terem ---
 menu-welcome = Welcome to the terem. What shall we play?
 menu-resume = Go on: { $kept }
-menu-alone = { $game }: you and { $rivals ->
-    [one] { $rivals } bot
-   *[other] { $rivals } bots
+menu-game = { $game }, { $least }–{ $most } players
+menu-alone = you and { $others ->
+    [one] { $others } bot
+   *[other] { $others } bots
 }
-menu-together = { $game }: { $players } people at this keyboard
+menu-together = { $players } people at this keyboard
 menu-ask = Number (Enter to leave):
 menu-unknown = Please type a number from 1 to { $most }, or press Enter to leave.
 
@@ -149,6 +155,7 @@ table-left = Your game is kept in { $file }. Start the same game again to go on.
 table-log-empty = Nothing has happened yet.
 table-nothing-scores = No page holds a crystal yet.
 table-saved = Saved to { $file }.
+table-second-thoughts = Enter to go on, or another choice to replace yours:
 table-undone = { $seat }: action taken back.
 table-undo-nothing = There is nothing to take back.
 table-undo-chance = This cannot be taken back: something was drawn since, and you have seen it.
@@ -183,6 +190,10 @@ score-seat = { $seat }: { $points ->
 } on the pages
 score-page = { $book }, page { $page }, { $effect }: { $why }
 score-total = together with the points taken so far: { $points }
+options-none = { $game } has no options.
+options-presets = Presets (--preset NAME)
+options-options = Options (--option NAME=VALUE), the usual value first
+check-assemblies = { $assemblies } assemblies of the printed things laid and judged; findings: { $findings }
 check-progress = { $players } players
 check-cell = { $players } players, options { $options }: { $games } games, { $actions } actions, longest { $longest }; outside judges: { $judges }; findings: { $findings }
 check-no-judges = not installed (extra “research”)

@@ -12,6 +12,7 @@ refused-by-rule = { $reason } ({ $rule ->
 })
 game-name = { $game ->
     [winter-queen] Winter Queen
+    [gorynych] Gorinics, égess!
    *[other] { $game }
 }
 
@@ -31,7 +32,7 @@ refuse-no-companion = Ehhez a játékhoz nincs pontozósegéd: { $game }; a wint
 refuse-no-explanation = Ebben a játékban itt nincs mit megmagyarázni.
 refuse-not-asked = { $seat }: most nem te következel; várd meg, amíg sorra kerülsz.
 refuse-option-shape = A beállítást név=érték alakban írd; ez nem ilyen: „{ $option }”.
-refuse-option-value = „{ $value }” nem érvényes érték ehhez a beállításhoz: { $option }.
+refuse-option-value = { $value } nem értéke ennek a beállításnak: { $option }; a terem options { $game } felsorolja őket.
 refuse-other-game = Ez egy másik játék ({ $game }) mentése: { $file }; így folytathatod: terem play { $game }.
 refuse-player-count = Ezt a játékot { $least }–{ $most } játékos játszhatja, nem { $given }.
 refuse-record-after-end = { ARTICLE($entry, start: "yes") } { $entry }. bejegyzés a játék vége után áll, tehát a jegyzőkönyv sérült.
@@ -54,9 +55,11 @@ refuse-stale = Közben egy másik akció történt; nézd meg az asztalt, és v�
 refuse-too-many-bots = { $bots } bot nem fér el egy { $players } fős asztalnál; adj meg kevesebbet.
 refuse-undo-target = { ARTICLE($entry, start: "yes") } { $entry }. bejegyzés nem vonható vissza: nem része a mostani állásnak.
 refuse-undo-consent = { ARTICLE($entry, start: "yes") } { $entry }. bejegyzés azok beleegyezése nélkül von vissza egy akciót, akiké kellett volna.
+refuse-bot-game = { ARTICLE($bot, start: "yes") } { $bot } bot csak ezt játssza: { $known }, ezt nem: { $game }; válassz másikat.
+refuse-unknown-preset = Nincs „{ $preset }” készlet; válassz ezekből: { $known }.
 refuse-unknown-bot = Nincs „{ $bot }” nevű bot; válassz ezek közül: { $known }.
 refuse-unknown-game = Nincs „{ $game }” nevű játék; válassz ezek közül: { $known }.
-refuse-unknown-option = Ennek a játéknak nincs „{ $option }” nevű beállítása.
+refuse-unknown-option = Ennek a játéknak nincs „{ $option }” beállítása; ezek vannak: { $known }.
 refuse-verify-draw = { ARTICLE($entry, start: "yes") } { $entry }. bejegyzés { $draw }. sorsolása nem következik a kulcsból és a játékosok véletlen számaiból: nem volt tisztességes.
 refuse-verify-key = A jegyzőkönyvben lévő kulcs nem az, amelyet a házigazda a játék előtt rögzített.
 refuse-verify-noted = Nem ezt a rögzített értéket (commitment) jegyezted fel: a jegyzőkönyvhöz másik kulcs tartozik.
@@ -71,6 +74,7 @@ cli-positionals = paraméterek
 cli-optionals = kapcsolók
 cli-commands = parancsok
 cli-play = játék a terminálban, botok ellen vagy többen egy billentyűzetnél
+cli-options = mit lehet választani a játék előtt
 cli-simulate = sok játszma botok között; azonos kezdőértékkel bájtra azonos eredmény
 cli-replay = rögzített játszma elmesélése, az asztal képe bármelyik pillanatban
 cli-verify = annak bizonyítása, hogy egy befejezett játszma sorsolása és lefolyása tisztességes volt
@@ -83,6 +87,7 @@ cli-help-lang = nyelv: angol, orosz vagy magyar
 cli-help-version = a verzió kiírása
 cli-help-game = a játék, például winter-queen
 cli-help-players = a játékosok száma
+cli-help-preset = beállítások névvel jelölt készlete; a terem options GAME felsorolja őket
 cli-help-option = a játék egy beállítása; többször is megadható
 cli-help-components = az összetevők javított adatai ebből a fájlból
 cli-help-games = a játszmák száma
@@ -114,8 +119,9 @@ cli-other = Így nem futtatható: { $command } ({ $detail }). Súgó: { $command
 # --- a ./terem menüje ---
 menu-welcome = Üdv a teremben! Mit játsszunk?
 menu-resume = Folytatás: { $kept }
-menu-alone = { $game }: te és { $rivals } bot
-menu-together = { $game }: { $players } játékos ennél a billentyűzetnél
+menu-game = { $game }, { $least }–{ $most } játékos
+menu-alone = te és { $others } bot
+menu-together = { $players } ember ennél a billentyűzetnél
 menu-ask = Sorszám (Enter: kilépés):
 menu-unknown = Írj be egy számot 1 és { $most } között, vagy nyomj Entert a kilépéshez.
 
@@ -140,6 +146,7 @@ table-left = A játékod itt vár: { $file }. A folytatáshoz indítsd el újra 
 table-log-empty = Még semmi sem történt.
 table-nothing-scores = Még egyik oldalon sincs kristály.
 table-saved = Mentve: { $file }.
+table-second-thoughts = Enter: tovább, vagy írj be egy másik választást a tiéd helyett:
 table-undone = { $seat }: akció visszavonva.
 table-undo-nothing = Nincs mit visszavonni.
 table-undo-chance = Ez már nem vonható vissza: azóta sorsolás történt, és láttad az eredményt.
@@ -168,6 +175,10 @@ verify-proved = Bizonyítva: { $entries } bejegyzés szabályos, { $draws } sors
 score-seat = { $seat }: { $points } pont az oldalakon
 score-page = { $book }, { $page }. oldal, { $effect }: { $why }
 score-total = az eddig szerzett pontokkal együtt: { $points }
+options-none = { $game }: nincsenek beállítások.
+options-presets = Készletek (--preset NAME)
+options-options = Beállítások (--option NAME=VALUE), elöl a szokásos érték
+check-assemblies = { $assemblies } összerakott játéktér ellenőrizve; hibák: { $findings }
 check-progress = { $players } játékos
 check-cell = { $players } játékos, beállítások: { $options }; { $games } játszma, { $actions } akció, a leghosszabb játszma: { $longest }; külső bírák: { $judges }; hibák: { $findings }
 check-no-judges = nincsenek telepítve („research” kiegészítő)

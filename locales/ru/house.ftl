@@ -12,6 +12,7 @@ refused-by-rule = { $reason } ({ $rule ->
 })
 game-name = { $game ->
     [winter-queen] Зимняя королева
+    [gorynych] Горыныч, жги!
    *[other] { $game }
 }
 
@@ -31,7 +32,7 @@ refuse-no-companion = Для игры { $game } подсчёта очков не
 refuse-no-explanation = В этой игре здесь нечего объяснять.
 refuse-not-asked = Сейчас не ваш ход ({ $seat }); дождитесь своей очереди.
 refuse-option-shape = Настройки пишутся в виде имя=значение, а «{ $option }» записано иначе.
-refuse-option-value = У настройки «{ $option }» нет значения «{ $value }».
+refuse-option-value = { $value } — не значение настройки { $option }; их список покажет terem options { $game }.
 refuse-other-game = В файле { $file } — партия другой игры; команда terem play { $game } --resume { $file } продолжит её.
 refuse-player-count = В эту игру играют от { $least } до { $most ->
     [one] { $most } игрока
@@ -64,9 +65,11 @@ refuse-too-many-bots = { $bots ->
 }.
 refuse-undo-target = Запись { $entry } отменить нельзя: среди действующих записей партии её нет.
 refuse-undo-consent = Запись { $entry } отменяет действие без согласия тех, чьё согласие было нужно.
+refuse-bot-game = Бот { $bot } играет только в { $known }, не в { $game }; выберите другого.
+refuse-unknown-preset = Набора «{ $preset }» нет; есть { $known }.
 refuse-unknown-bot = Бота «{ $bot }» нет; выберите из: { $known }.
 refuse-unknown-game = Игры «{ $game }» нет; выберите из: { $known }.
-refuse-unknown-option = У этой игры нет настройки «{ $option }».
+refuse-unknown-option = Настройки «{ $option }» в этой игре нет; есть { $known }.
 refuse-verify-draw = Исход жребия { $draw } в записи { $entry } не следует из ключа и случайных чисел игроков: жребий был нечестным.
 refuse-verify-key = Ключ в протоколе — не тот, который хозяин стола зафиксировал до начала игры.
 refuse-verify-noted = Это не то обязательство (commitment), которое вы записали: у протокола другой ключ.
@@ -85,6 +88,7 @@ cli-positionals = аргументы
 cli-optionals = параметры
 cli-commands = команды
 cli-play = играть в терминале с ботами или вместе за одной клавиатурой
+cli-options = показать, что можно выбрать перед игрой
 cli-simulate = провести много партий между ботами; при том же зерне результат совпадёт до байта
 cli-replay = пересказать записанную партию и показать стол в любой её момент
 cli-verify = доказать, что в оконченной партии и жребий, и игра были честными
@@ -97,6 +101,7 @@ cli-help-lang = язык: английский, русский или венге
 cli-help-version = показать версию
 cli-help-game = игра, например winter-queen
 cli-help-players = число игроков
+cli-help-preset = именованный набор настроек; список покажет terem options GAME
 cli-help-option = настройка игры; можно указать несколько раз
 cli-help-components = взять исправленные данные о компонентах из этого файла
 cli-help-games = сколько партий
@@ -128,15 +133,16 @@ cli-other = Так команду { $command } вызвать нельзя ({ $d
 # --- меню ./terem ---
 menu-welcome = Добро пожаловать в терем! Во что сыграем?
 menu-resume = Продолжить: { $kept }
-menu-alone = { $game }: вы и { $rivals ->
-    [one] { $rivals } бот
-    [few] { $rivals } бота
-   *[other] { $rivals } ботов
+menu-game = { $game }, игроков: { $least }–{ $most }
+menu-alone = вы и { $others ->
+    [one] { $others } бот
+    [few] { $others } бота
+   *[other] { $others } ботов
 }
-menu-together = { $game }: { $players ->
-    [one] { $players } игрок
-    [few] { $players } игрока
-   *[other] { $players } игроков
+menu-together = { $players ->
+    [one] { $players } человек
+    [few] { $players } человека
+   *[other] { $players } человек
 } за этой клавиатурой
 menu-ask = Номер (Enter — выйти):
 menu-unknown = Введите число от 1 до { $most } или нажмите Enter, чтобы выйти.
@@ -166,6 +172,7 @@ table-left = Партия сохранена в файле { $file }. Чтобы
 table-log-empty = Пока ничего не произошло.
 table-nothing-scores = Ни на одной странице пока нет льдин.
 table-saved = Сохранено в файле { $file }.
+table-second-thoughts = Enter — дальше, или другой выбор вместо вашего:
 table-undone = { $seat }: действие отменено.
 table-undo-nothing = Отменять нечего.
 table-undo-chance = Отменить нельзя: после этого действия был жребий, и вы уже видели его исход.
@@ -202,6 +209,10 @@ score-seat = { $seat }: на страницах { $points ->
 }
 score-page = { $book }, страница { $page }, { $effect }: { $why }
 score-total = вместе с уже набранными очками: { $points }
+options-none = { $game }: настроек нет.
+options-presets = Наборы (--preset NAME)
+options-options = Настройки (--option NAME=VALUE), сначала обычное значение
+check-assemblies = Сложено и проверено полей: { $assemblies }; нарушений: { $findings }
 check-progress = Игроков: { $players }
 check-cell = Игроков: { $players }, настройки: { $options }; партий: { $games }, действий: { $actions }, в самой длинной: { $longest }; внешние судьи: { $judges }; нарушений: { $findings }
 check-no-judges = не установлены (дополнительный набор «research»)

@@ -14,7 +14,7 @@ def manoeuvre(state, text, *others):
     return do(state, 0, text)
 
 
-def test_E17_a_shield_holds_once():
+def test_e17_a_shield_holds_once():
     state = advanced("A1@4 B3@4", "26", shield=1)
     told = choose(state, "fire", "fire", "skip")
     assert "gor-event-shield-broke" in told
@@ -22,14 +22,14 @@ def test_E17_a_shield_holds_once():
     assert ending(state) == "won"
 
 
-def test_E17_after_the_first_fire():
+def test_e17_after_the_first_fire():
     state = advanced("A1@4 B3@4", "26", shield=1)
     choose(state, "fire", "red", "skip")
     assert (knight(state, 1), knight(state, 2)) == ("A1@4", "gone")
     assert state.shield == -1
 
 
-def test_E18_protection_spares_the_shield():
+def test_e18_protection_spares_the_shield():
     state = advanced("A1@4 B3@4", "26", shield=1)
     state.protected = True
     choose(state, "fire", "red", "skip")
@@ -37,7 +37,7 @@ def test_E18_protection_spares_the_shield():
     assert knight(state, 2) == "B3@4"
 
 
-def test_E19_trap_to_the_start_of_the_new_path():
+def test_e19_trap_to_the_start_of_the_new_path():
     state = advanced("C3@0 D2@0", tiles="trap repeat magnet")
     reveal(state, 2, 1)
     manoeuvre(state, "trap 1 /2", "red")
@@ -45,7 +45,7 @@ def test_E19_trap_to_the_start_of_the_new_path():
     assert state.shield == 1
 
 
-def test_E20_apples_stop_at_the_start():
+def test_e20_apples_stop_at_the_start():
     state = advanced("A3@1 A1@0", "44", tiles="royal-apples trap magnet")
     manoeuvre(state, "apples 1", "red")
     assert knight(state, 1) == "A3@0"
@@ -54,14 +54,14 @@ def test_E20_apples_stop_at_the_start():
     assert not GAME.view(state, None).tiles[1].turned
 
 
-def test_E21_driven_back_onto_an_entry():
+def test_e21_driven_back_onto_an_entry():
     state = advanced("C3@4 A1@0", "44", tiles="royal-apples trap magnet")
     assert cell(state, 1) == "67"
     assert "gor-event-tunnel" in manoeuvre(state, "apples 1", "red")
     assert (cell(state, 1), knight(state, 1)) == ("15", "A1@2")
 
 
-def test_E22_a_comrade_returns_though_the_apples_are_declined():
+def test_e22_a_comrade_returns_though_the_apples_are_declined():
     state = advanced("A3@3", "44", tiles="royal-apples trap magnet", fallen=1)
     assert refused_in(state, "apples -") == "gor-refuse-comrade-missing"
     manoeuvre(state, "apples - /B3", "red")
@@ -74,7 +74,7 @@ def refused_in(state, text):
     return refused(twin, 0, text)
 
 
-def test_E23_skorokhod_swaps_and_quickens():
+def test_e23_skorokhod_swaps_and_quickens():
     state = advanced("C3@0 A3@3", "61", tiles="skorokhod trap magnet", number=-1)
     choose(state, "manoeuvre", "red", "skip")
     do(state, 0, "skorokhod 1 61")
@@ -85,27 +85,27 @@ def test_E23_skorokhod_swaps_and_quickens():
     assert dragon(state) == "85"
 
 
-def test_E23_blue_would_force_a_loss():
+def test_e23_blue_would_force_a_loss():
     state = advanced("C3@0 A3@3", "61", tiles="skorokhod trap magnet", number=-1)
     choose(state, "manoeuvre", "blue", "skip")
     do(state, 0, "skorokhod 1 61")
     assert ending(state) == "field-left"
 
 
-def test_E24_an_illusion_from_the_terem_is_a_loss():
+def test_e24_an_illusion_from_the_terem_is_a_loss():
     state = advanced("A2@0", "44", tiles="skorokhod trap magnet")
     manoeuvre(state, "skorokhod 1 44", "red")
     assert ending(state) == "terem-reached"
 
 
-def test_E25_a_dragon_off_the_paths():
+def test_e25_a_dragon_off_the_paths():
     state = advanced("A2@0 B2@3", "99", tiles="skorokhod trap magnet")
     manoeuvre(state, "skorokhod 1 89", "red")
     assert dragon(state) == "02"
     assert (cell(state, 1), knight(state, 1)) == ("89", "C3@0")
 
 
-def test_E26_magnet_pulls_up_to_the_dragon():
+def test_e26_magnet_pulls_up_to_the_dragon():
     state = advanced("A3@1 B2@0", "22")
     choose(state, "manoeuvre", "red", "skip")
     assert {text for text in offered(state, 0) if text.startswith("magnet 1")} == {
@@ -119,7 +119,7 @@ def test_E26_magnet_pulls_up_to_the_dragon():
     assert state.horse == 1
 
 
-def test_E27_magnet_never_brings_a_knight_in():
+def test_e27_magnet_never_brings_a_knight_in():
     state = advanced("A3@5", "44")
     choose(state, "manoeuvre", "red", "skip")
     assert [text for text in offered(state, 0) if text.startswith("magnet")] == ["magnet 1 0 /1"]
@@ -127,7 +127,7 @@ def test_E27_magnet_never_brings_a_knight_in():
     assert ending(state) is None
 
 
-def test_E28_the_white_flag_passes_a_skipper():
+def test_e28_the_white_flag_passes_a_skipper():
     state = advanced("A3@0 A2@1", "25", players=4, number=1, tiles="knights-move trap magnet")
     choose(state, "manoeuvre", "skip", "fire", "red")
     told = do(state, 0, "jump 04")
@@ -137,13 +137,13 @@ def test_E28_the_white_flag_passes_a_skipper():
     assert dragon(state) == "05"
 
 
-def test_E29_a_jump_onto_the_river():
+def test_e29_a_jump_onto_the_river():
     state = advanced("A3@0", "15", tiles="knights-move trap magnet")
     manoeuvre(state, "jump 07", "red")
     assert dragon(state) == "17"
 
 
-def test_E30_a_flag_with_nobody_left():
+def test_e30_a_flag_with_nobody_left():
     state = advanced("A3@0 B1@0", "55", tiles="knights-move trap magnet")
     told = manoeuvre(state, "jump 36")
     assert "gor-event-no-flag" in told
@@ -153,7 +153,7 @@ def test_E30_a_flag_with_nobody_left():
     assert "fly 1" in offered(state, 1)
 
 
-def test_E31_repeat_and_lose_the_card():
+def test_e31_repeat_and_lose_the_card():
     state = advanced("A3@0 B1@0", "54", number=-2, rows={0: "red"})
     choose(state, "manoeuvre", "red", "skip")
     do(state, 0, "repeat red 2 -red")
@@ -161,13 +161,13 @@ def test_E31_repeat_and_lose_the_card():
     assert set(GAME.view(state, 0).seats[0].box) == {"red"}
 
 
-def test_E32_the_horse_marches_two():
+def test_e32_the_horse_marches_two():
     state = advanced("A3@2 B2@2 A1@4", "25", tiles="fireball trap magnet", horse=1)
     manoeuvre(state, "fireball 26", "red")
     assert [knight(state, k) for k in (1, 2, 3)] == ["A3@4", "B2@3", "gone"]
 
 
-def test_E33_drift():
+def test_e33_drift():
     for start, end in (("08", "17"), ("28", "37"), ("38", "47")):
         state = advanced("A3@0 B1@0", start, number=1)
         choose(state, "blue", "red", "skip")
@@ -175,14 +175,14 @@ def test_E33_drift():
         assert dragon(state) == end
 
 
-def test_E34_drifting_onto_a_bridge():
+def test_e34_drifting_onto_a_bridge():
     state = advanced("B3@3", "16", number=1)
     choose(state, "red", "fire", "skip")
     do(state, 0, "fly 1")
     assert ending(state) == "won"
 
 
-def test_E35_the_shield_must_move():
+def test_e35_the_shield_must_move():
     state = advanced("A3@0 B2@2", "44", tiles="trap repeat magnet", shield=1)
     assert refused_in(state, "trap 2 /1") == "gor-refuse-token-same"
     assert refused_in(state, "trap 2") == "gor-refuse-token-missing"

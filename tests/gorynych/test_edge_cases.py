@@ -21,41 +21,41 @@ from gorynych.laid import (
 from terem.games.gorynych import GAME
 
 
-def test_E1_loss_before_anyone_chooses():
+def test_e1_loss_before_anyone_chooses():
     state = lay("A2@6")
     assert "gor-event-entered" in reveal(state, 2, 1)
     assert ending(state) == "terem-reached"
     assert GAME.asked(state) == ()
 
 
-def test_E2_a_zero_lets_the_knight_stand():
+def test_e2_a_zero_lets_the_knight_stand():
     state = lay("A2@6")
     reveal(state, 0, 1)
     assert ending(state) is None
 
 
-def test_E3_a_negative_number_flies_the_other_way():
+def test_e3_a_negative_number_flies_the_other_way():
     state = lay("A2@0", "55", number=-2)
     choose(state, "red", "skip", "skip")
     assert [flight.cell for flight in GAME.view(state, 0).choices.flights] == ["54", "53"]
     assert offered(state, 0) == ["fly 1", "fly 2"]
 
 
-def test_E4_leaving_the_field_is_a_loss():
+def test_e4_leaving_the_field_is_a_loss():
     state = lay("A2@0", "05", number=1)
     told = choose(state, "yellow", "skip", "skip")
     assert "gor-event-left-field" in told
     assert ending(state) == "field-left"
 
 
-def test_E5_only_distances_that_stay_on_the_field():
+def test_e5_only_distances_that_stay_on_the_field():
     state = lay("A2@0", "15", number=3)
     choose(state, "yellow", "skip", "skip")
     assert offered(state, 0) == ["fly 1"]
     assert refused(state, 0, "fly 2") == "gor-refuse-off-field"
 
 
-def test_E6_fire_on_nobody_is_wasted():
+def test_e6_fire_on_nobody_is_wasted():
     state = lay("A2@0", "71")
     told = choose(state, "fire", "skip", "skip")
     assert "gor-event-nobody-burnt" in told
@@ -63,13 +63,13 @@ def test_E6_fire_on_nobody_is_wasted():
     assert ending(state) is None
 
 
-def test_E7_fire_in_the_terem_is_a_loss():
+def test_e7_fire_in_the_terem_is_a_loss():
     state = lay("A2@0", "54")
     choose(state, "fire", "skip", "skip")
     assert ending(state) == "terem-burnt"
 
 
-def test_E8_fireball_from_inside_the_terem_then_march():
+def test_e8_fireball_from_inside_the_terem_then_march():
     state = lay("A3@7 C2@2", "44")
     choose(state, "manoeuvre", "red", "skip")
     do(state, 0, "fireball 34")
@@ -78,14 +78,14 @@ def test_E8_fireball_from_inside_the_terem_then_march():
     assert ending(state) is None
 
 
-def test_E9_fireball_at_the_terem_is_a_loss():
+def test_e9_fireball_at_the_terem_is_a_loss():
     state = lay("A2@0", "34")
     choose(state, "manoeuvre", "skip", "skip")
     do(state, 0, "fireball 44")
     assert ending(state) == "terem-burnt"
 
 
-def test_E10_the_last_knights_burn_before_march():
+def test_e10_the_last_knights_burn_before_march():
     state = lay("A1@4 B3@3", "25")
     choose(state, "manoeuvre", "skip", "skip")
     assert cell(state, 1) == cell(state, 2) == "26"
@@ -93,7 +93,7 @@ def test_E10_the_last_knights_burn_before_march():
     assert ending(state) == "won"
 
 
-def test_E11_march_takes_a_knight_in():
+def test_e11_march_takes_a_knight_in():
     state = lay("A2@0 C2@7", "01")
     choose(state, "manoeuvre", "skip", "skip")
     do(state, 0, "fireball 02")
@@ -101,7 +101,7 @@ def test_E11_march_takes_a_knight_in():
     assert ending(state) == "terem-reached"
 
 
-def test_E12_a_locked_last_card_is_not_discarded():
+def test_e12_a_locked_last_card_is_not_discarded():
     state = lay("A2@0", "44", rows={1: "yellow red green blue manoeuvre"})
     choose(state, "manoeuvre", "fire", "yellow")
     do(state, 0, "arrow blue 1")
@@ -115,7 +115,7 @@ def test_E12_a_locked_last_card_is_not_discarded():
     assert hand(state, 1) == {"yellow", "red", "green", "blue", "fire", "manoeuvre"}
 
 
-def test_E13_a_skipper_discards_too():
+def test_e13_a_skipper_discards_too():
     state = lay("A2@0", "44", rows={1: "fire"})
     choose(state, "manoeuvre", "skip", "skip")
     do(state, 0, "arrow blue 1")
@@ -124,7 +124,7 @@ def test_E13_a_skipper_discards_too():
     assert len(offered(state, 1)) == 6
 
 
-def test_E14_a_hand_emptied_by_discard_comes_back():
+def test_e14_a_hand_emptied_by_discard_comes_back():
     state = lay("A2@0", "44", rows={2: "yellow blue fire manoeuvre"})
     choose(state, "manoeuvre", "skip", "red")
     do(state, 0, "arrow blue 1")
@@ -138,7 +138,7 @@ def test_E14_a_hand_emptied_by_discard_comes_back():
     assert len(hand(state, 2)) == 6
 
 
-def test_E15_fire_protection_lasts_a_round():
+def test_e15_fire_protection_lasts_a_round():
     state = lay("A3@7 B1@0", "44", number=1)
     choose(state, "manoeuvre", "yellow", "fire")
     do(state, 0, "princess 44")
@@ -152,7 +152,7 @@ def test_E15_fire_protection_lasts_a_round():
     assert not view.protected
 
 
-def test_E16_protection_does_not_cover_the_terem():
+def test_e16_protection_does_not_cover_the_terem():
     state = lay("A3@7", "34")
     choose(state, "manoeuvre", "fire", "skip")
     do(state, 0, "princess 44")

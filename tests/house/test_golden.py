@@ -23,6 +23,21 @@ sys.path.insert(0, str(ROOT))
 sys.path.insert(0, str(TRACE.parent))
 
 RESULTS = {
+    "gorynych-3-advanced.jsonl": ((1, 1, 1), "a6b8264b18ad3943"),
+    "gorynych-3-own.jsonl": ((1, 1, 1), "05e5e0ff45584083"),
+    "gorynych-3.jsonl": ((0, 0, 0), "0adb47c9941e7a2e"),
+    "gorynych-4-advanced.jsonl": ((1, 1, 1, 1), "37e4d7c7a7d745a9"),
+    "gorynych-4-everything.json": (
+        (0, 0, 0, 0),
+        "d01baf480084e451",
+    ),  # signals, clock, a replaced card
+    "gorynych-4.jsonl": ((0, 0, 0, 0), "b50cc1ac490497e4"),
+    "gorynych-5-advanced.jsonl": ((1, 1, 1, 1, 1), "2f90b71ed751f8ff"),
+    "gorynych-5.jsonl": ((0, 0, 0, 0, 0), "5d79a7f44b2b9e4d"),
+    "gorynych-6-advanced.jsonl": ((1, 1, 1, 1, 1, 1), "83d6f77621ad27ff"),
+    "gorynych-6.jsonl": ((0, 0, 0, 0, 0, 0), "07511c2db91e7293"),
+    "gorynych-7-advanced.jsonl": ((0, 0, 0, 0, 0, 0, 0), "9a0fc860c0e80d19"),
+    "gorynych-7.jsonl": ((0, 0, 0, 0, 0, 0, 0), "7a84210373c40cf5"),
     "winter-queen-2.jsonl": ((33, 10), "9dd1ea94b76b4d58"),
     "winter-queen-3-everything.json": ((15, 11, 17), "fca51f9023eac25e"),  # take-backs, words, named targets
     "winter-queen-3.jsonl": ((22, 11, 29), "428c285e00420abf"),
@@ -145,6 +160,8 @@ def test_a_wheel_carries_its_languages_and_data(tmp_path):
         "locales/ru/winter-queen.ftl",
         "games/winter_queen/components.toml",
         "games/winter_queen/rulings.toml",
+        "games/gorynych/components.toml",
+        "games/gorynych/rulings.toml",
     ):
         assert (package / "terem" / name).exists()
     command = [sys.executable, "-m", "terem", "simulate", "winter-queen", "--games", "1", "--lang", "hu"]

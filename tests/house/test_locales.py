@@ -11,13 +11,16 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from terem.games import registry
+from terem.games.gorynych import GAME as GORYNYCH
+from terem.games.gorynych.board import COUNTERS, TILES
 from terem.kernel.phrase import Phrase, Refusal
 from terem.messages import LANGUAGES, Speaker, article
 
 ROOT = Path(__file__).parents[2]
 CATALOGUES = sorted(path.name for path in (ROOT / "locales" / "en").glob("*.ftl"))
 KEY = re.compile(
-    r"(?:wq|refuse|cli|table|play|menu|simulate|replay|verify|check|score|list|game|refused|launcher)-[a-z-]+[A-Za-z]"
+    r"(?:wq|gor|options|refuse|cli|table|play|menu|simulate|replay|verify|check|score|list|game|refused|launcher)-[a-z-]+[A-Za-z]"
 )
 LETTERS = {"en": re.compile("[а-яА-ЯёЁőűŐŰ]"), "ru": re.compile("[őűáéíóöúü]"), "hu": re.compile("[а-яА-ЯёЁ]")}
 
@@ -109,7 +112,18 @@ SAMPLES: dict[str, list[object]] = {
     "space": ["A1", "B3", "E2"],
     "anchor": ["A1", "B3"],
     "place": ["JSON", "12"],
-    "game": ["winter-queen", "other"],
+    "game": ["winter-queen", "gorynych", "other"],
+    "card": ["yellow", "red", "green", "blue", "fire", "manoeuvre", "none", "teal"],
+    "direction": ["up", "right", "down", "left"],
+    "tile": list(TILES),
+    "counter": list(COUNTERS),
+    "ending": ["won", "terem-reached", "field-left", "terem-burnt"],
+    "phase": ["place", "perch", "signal", "talk", "choose", "resolve", "discard", "over"],
+    "token": ["shield", "horse"],
+    "option": [option.name for option in GORYNYCH.options],
+    "preset": list(GORYNYCH.presets),
+    "knights": ["none", "1, 3"],
+    "steps": [0, 1, 2, -1, 5],
 }
 
 
@@ -160,7 +174,8 @@ def used_keys() -> set[str]:
         found |= {text for text in strings_of(path) if KEY.fullmatch(text)}
     from terem.cli import COMMANDS
 
-    return found | {f"cli-{name}" for name in COMMANDS}
+    explained = {f"{game.name}-{what}" for game in registry() for what in ("option", "preset") if game.options}
+    return found | {f"cli-{name}" for name in COMMANDS} | explained
 
 
 def test_every_key_in_the_code_has_a_message():

@@ -5,30 +5,13 @@ from __future__ import annotations
 import json
 
 import pytest
+from keyboard import Keyboard
 
 from terem.cli import main
 from terem.games.winter_queen.game import GAME
 from terem.kernel.proof import verify
 from terem.kernel.record import from_bytes
 from terem.messages import LANGUAGES
-
-
-class Keyboard:
-    """Types the given lines, then always the same one; goes on where only Enter is asked for."""
-
-    def __init__(self, *lines: str, then: str = "1") -> None:
-        self.lines = list(lines)
-        self.then = then
-        self.asked: list[str] = []
-
-    def __call__(self, prompt: str) -> str:
-        self.asked.append(prompt)
-        assert len(self.asked) < 3000, f"asked for ever: {prompt}"
-        goes_on = prompt.startswith(("Enter", "table-go-on")) and self.then == "1"
-        line = self.lines.pop(0) if self.lines else "" if goes_on else self.then
-        if line == "<end>":
-            raise EOFError
-        return line
 
 
 def play(capsys, keyboard, *words):
@@ -236,12 +219,21 @@ def test_the_menu_offers_the_unfinished_game(capsys):
 
 
 def test_the_menu_leads_into_a_game(capsys):
-    keyboard = Keyboard("99", "1", "q")
+    keyboard = Keyboard("99", "2", "1", "q")
     assert main([], ask=keyboard) == 0
     out = capsys.readouterr().out
     assert "number from 1 to" in out
+    assert "you and 1 bot" in out
     assert "What do you do?" in out
-    assert main([], ask=Keyboard("")) == 0
+    for leaving in ([""], ["2", ""], ["1", "1", ""]):
+        assert main([], ask=Keyboard(*leaving)) == 0
+
+
+def test_the_menu_asks_for_the_kind_of_game_where_there_are_several(capsys):
+    assert main([], ask=Keyboard("1", "1", "2", "q")) == 0
+    out = capsys.readouterr().out
+    assert "the basic game without a word" in out
+    assert "Field" in out
 
 
 def test_corrected_components_are_played(tmp_path, capsys):

@@ -195,7 +195,15 @@ class NobodyWins(Snowballs):
         return sound and sound.__class__(sound.scores, (), sound.reason)
 
 
+class Muttering(Snowballs):
+    """Seats that have thrown may throw again; the prompt names nobody."""
+
+    def interject(self, state, seat):
+        return [0] if state.chosen[seat] else []
+
+
 FAULTS = {
+    Muttering: "interjections",
     LeakyView: "two-worlds",
     LeakyEvent: "blind",
     CheatingKnowledge: "blind",

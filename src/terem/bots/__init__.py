@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from terem.bots.bot import Bot
+from terem.bots.gorynych import Chorus
 from terem.bots.greedy import Greedy
 from terem.bots.uniform import Uniform
 from terem.kernel.phrase import Refusal
 
-BOTS: Mapping[str, Bot] = {"random": Uniform(), "greedy": Greedy()}
+BOTS: Mapping[str, Bot] = {"random": Uniform(), "greedy": Greedy(), "chorus": Chorus()}
 
 
 def bot(name: str) -> Bot:

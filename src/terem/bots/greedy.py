@@ -7,12 +7,16 @@ from random import Random
 from typing import Any
 
 from terem.bots import winter_queen
+from terem.bots.bot import Bot
+from terem.bots.gorynych import Chorus
 from terem.kernel.chance import RandomChance
 from terem.kernel.registry import AnyGame
 
 Evaluation = Callable[[Any, int], float]
 
 EVALUATIONS: Mapping[str, Evaluation] = {"winter-queen": winter_queen.evaluate}
+PLAYERS: Mapping[str, Bot] = {"gorynych": Chorus(width=1, leaves=0)}
+"""Where nothing happens before all have chosen, one action ahead is the whole round: head by head the best for now."""
 
 
 def by_result(game: AnyGame) -> Evaluation:
@@ -30,6 +34,8 @@ class Greedy:
 
     def choose(self, game: AnyGame, board: Any, knowledge: Any, seat: int, rng: Random) -> int:
         """The action with the highest evaluation, ties at random."""
+        if game.name in PLAYERS:
+            return PLAYERS[game.name].choose(game, board, knowledge, seat, rng)
         evaluate = EVALUATIONS.get(game.name) or by_result(game)
         state = game.redeal(board, knowledge, rng)
         best: list[int] = []

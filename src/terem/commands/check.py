@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Mapping
 from importlib.util import find_spec
+from typing import Any
 
 from rich.progress import Progress
 
-from terem.commands.common import Context, find_game, parse_options, printed_things
+from terem.commands.common import Context, chosen_options, find_game, printed_things
 from terem.commands.parser import Parser
 from terem.kernel.conformance import Finding, Report, check_game, option_sets
 from terem.kernel.contract import Config
@@ -30,12 +32,13 @@ def run(arguments: Namespace, context: Context) -> int:
     game = find_game(arguments.game)
     if arguments.games < 1:
         raise Refusal("refuse-games")
-    chosen = parse_options(game, arguments.option or [])
+    chosen = chosen_options(game, arguments)
     counts = list(game.players) if arguments.players is None else [arguments.players]
-    sets = [chosen] if chosen else list(option_sets(game))
+    sets = [chosen] if chosen or arguments.preset else list(option_sets(game))
     components = printed_things(game, arguments)
+    broken = _data(game, components, context)
     configs = [game.config(players, options, components) for players in counts for options in sets]
-    broken = [finding for config in configs for finding in _cell(game, config, arguments, context)]
+    broken += [finding for config in configs for finding in _cell(game, config, arguments, context)]
     for finding in broken:
         context.say(
             "check-finding",
@@ -48,6 +51,15 @@ def run(arguments: Namespace, context: Context) -> int:
         )
     context.say("check-failed" if broken else "check-passed", game=arguments.game, findings=len(broken))
     return 1 if broken else 0
+
+
+def _data(game: AnyGame, components: Mapping[str, Any] | None, context: Context) -> list[Finding]:
+    """Every way to put the printed things together."""
+    judged, faults = game.audit(game.components() if components is None else components)
+    if judged:
+        context.say("check-assemblies", assemblies=judged, findings=len(faults))
+    speaker = context.at(game).speaker
+    return [Finding("components", 0, 0, 0, speaker.say(fault.phrase)) for fault in faults]
 
 
 def _cell(game: AnyGame, config: Config, arguments: Namespace, context: Context) -> list[Finding]:

@@ -59,12 +59,22 @@ def find_game(name: str) -> AnyGame:
 
 def configure(game: AnyGame, players: int, arguments: Namespace) -> Config:
     """The configuration the command line asks for."""
-    return game.config(players, parse_options(game, arguments.option or []), printed_things(game, arguments))
+    return game.config(players, chosen_options(game, arguments), printed_things(game, arguments))
 
 
 def printed_things(game: AnyGame, arguments: Namespace) -> Mapping[str, Any] | None:
     """The components of the file asked for, None for our own."""
     return game.components(Path(arguments.components)) if arguments.components else None
+
+
+def chosen_options(game: AnyGame, arguments: Namespace) -> dict[str, Any]:
+    """The preset asked for, changed by the single options."""
+    options: dict[str, Any] = {}
+    if arguments.preset is not None:
+        if arguments.preset not in game.presets:
+            raise Refusal("refuse-unknown-preset", preset=arguments.preset, known=", ".join(game.presets) or "–")
+        options |= game.presets[arguments.preset]
+    return options | parse_options(game, arguments.option or [])
 
 
 def parse_options(game: AnyGame, texts: list[str]) -> dict[str, Any]:

@@ -49,6 +49,7 @@ class Parser(ArgumentParser):
     def table(self) -> None:
         """How the table is set up."""
         self.option("--players", "cli-help-players", type=int, metavar="N")
+        self.option("--preset", "cli-help-preset", metavar="NAME")
         self.option("--option", "cli-help-option", action="append", metavar="NAME=VALUE")
         self.option("--components", "cli-help-components", metavar="FILE")
 

@@ -22,6 +22,10 @@ from terem.terminal import face_of
 from terem.terminal.seats import seat_names
 from terem.terminal.session import Quit, Session
 
+USUAL_BOT = "greedy"
+BOT = {"gorynych": "chorus"}
+"""Who sits at a table when nobody else is named; heads of one dragon had better be of one mind."""
+
 
 def arguments(parser: Parser) -> None:
     """What `terem play` takes."""
@@ -81,7 +85,8 @@ def _default_record(game: AnyGame) -> Path:
 def _new_table(game: AnyGame, arguments: Namespace) -> Table:
     players = game.players.start if arguments.players is None else arguments.players
     config = configure(game, players, arguments)
-    given = arguments.bots.split(",") if arguments.bots else ["greedy"] * (players - 1)
+    usual = [BOT.get(game.name, USUAL_BOT)] * (players - 1)
+    given = arguments.bots.split(",") if arguments.bots else usual
     levels = [name.strip() for name in given if name.strip() and name.strip() != "none"]
     if len(levels) > players:
         raise Refusal("refuse-too-many-bots", bots=len(levels), players=players)

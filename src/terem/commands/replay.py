@@ -14,7 +14,7 @@ from terem.kernel.record import Record, TakeBack
 from terem.kernel.table import Table
 from terem.terminal import face_of
 from terem.terminal.seats import seat_names
-from terem.terminal.session import winners_line
+from terem.terminal.session import ending_lines
 
 
 def arguments(parser: Parser) -> None:
@@ -77,5 +77,5 @@ def _print(table: Table, record: Record, steps: Steps, viewers: list[int | None]
         context.say("replay-view", who=who, entry=len(steps))
         context.console.print(face_of(table.game).draw(table, viewer, speaker))
     outcome = table.game.outcome(table.state)
-    if outcome:
-        context.console.print(winners_line(outcome, speaker), markup=False, highlight=False, soft_wrap=True)
+    for line in ending_lines(table.game, outcome, speaker) if outcome else ():
+        context.console.print(line, markup=False, highlight=False, soft_wrap=True)

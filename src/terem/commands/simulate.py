@@ -24,7 +24,7 @@ from terem.kernel.table import Table
 
 
 class SeatSummary(Struct):
-    """How a seat fared over all games; a shared win counts its share."""
+    """How a seat fared over all games; between rivals a shared win counts its share."""
 
     seat: int
     bot: str
@@ -82,7 +82,7 @@ def run(arguments: Namespace, context: Context) -> int:
         SeatSummary(
             seat=seat + 1,
             bot=labels[seat],
-            wins=round(sum(1 / len(o.winners) for o, _ in tables if seat in o.winners), 4),
+            wins=round(sum(1 if game.cooperative else 1 / len(o.winners) for o, _ in tables if seat in o.winners), 4),
             mean_score=round(sum(o.scores[seat] for o, _ in tables) / len(tables), 4),
             least_score=min(o.scores[seat] for o, _ in tables),
             most_score=max(o.scores[seat] for o, _ in tables),

@@ -32,7 +32,7 @@ A = TypeVar("A")
 
 
 class Option(Struct, frozen=True):
-    """A choice made before the game; explained by the message `<game>-option-<name>`."""
+    """A choice made before the game; explained by the message `<game>-option`."""
 
     name: str
     default: Any
@@ -241,9 +241,10 @@ class Game(ABC, Generic[B, S, A]):
         for name, value in (options or {}).items():
             known = next((option for option in self.options if option.name == name), None)
             if known is None:
-                raise Refusal("refuse-unknown-option", option=name)
-            if value not in known.choices:
-                raise Refusal("refuse-option-value", option=name, value=str(value))
+                names = ", ".join(option.name for option in self.options) or "–"
+                raise Refusal("refuse-unknown-option", option=name, known=names)
+            if not any(value == choice and type(value) is type(choice) for choice in known.choices):
+                raise Refusal("refuse-option-value", option=name, value=str(value), game=self.name)
             chosen[name] = value
         version = self.version if rules is None else rules
         if version not in self.versions:

@@ -51,9 +51,11 @@ def crossing(table: Table, seat: int, to: int) -> Offer | None:
     """What taking the table back to before entry `to` would cross; None when that entry does not stand."""
     chance = secret = False
     asked, acted = set(table.game.asked(table.state)), set[int]()
+    after = table.state
     for position in reversed(table.line):
         chance = chance or bool(position.entry.chance)
-        secret = secret or binds(table.game, position) or opens_secret(table.game, position)
+        secret = secret or binds(table.game, position, after) or opens_secret(table.game, position)
+        after = position.state
         before = set(table.game.asked(position.state))
         if position.entry.seq == to:
             return Offer(to, chance, secret, tuple(sorted((asked - before | acted) - {seat})))
@@ -70,9 +72,18 @@ def needed(table: Table, seat: int, to: int) -> set[int]:
     return set(found.asked) if found.harmless else set(range(len(table.header.seats))) - {seat}
 
 
-def binds(game: AnyGame, position: Position) -> bool:
-    """Whether the action answered a blind prompt: taking such an answer back in the open would itself be a signal."""
-    return game.prompt(position.state).blind and position.entry.seat in game.asked(position.state)
+def binds(game: AnyGame, position: Position, after: Any) -> bool:
+    """Whether taking the action back could not undo what it told people.
+
+    An answer to a blind prompt or an interjection: withdrawing it in the open would itself be a signal. An action that
+    opened the talk: what was said stays said.
+    """
+    prompt = game.prompt(position.state)
+    if prompt.blind or not game.asked(after):
+        return prompt.blind
+    following = game.prompt(after)
+    interjected = following.id == prompt.id and following.seats == prompt.seats
+    return interjected or (following.talk and not prompt.talk)
 
 
 def opens_secret(game: AnyGame, position: Position) -> bool:

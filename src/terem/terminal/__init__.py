@@ -6,10 +6,11 @@ from collections.abc import Mapping
 
 from terem.kernel.registry import AnyGame
 from terem.terminal.face import Face
+from terem.terminal.gorynych import GorynychFace
 from terem.terminal.plain import PlainFace
 from terem.terminal.winter_queen import WinterQueenFace
 
-FACES: Mapping[str, Face] = {"winter-queen": WinterQueenFace()}
+FACES: Mapping[str, Face] = {"winter-queen": WinterQueenFace(), "gorynych": GorynychFace()}
 
 
 def face_of(game: AnyGame) -> Face:

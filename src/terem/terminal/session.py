@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.columns import Columns
 from rich.console import Console
@@ -17,6 +17,7 @@ from terem.kernel import undo
 from terem.kernel.contract import Outcome
 from terem.kernel.phrase import Event, Refusal
 from terem.kernel.record import to_json
+from terem.kernel.registry import AnyGame
 from terem.kernel.table import Table
 from terem.messages import Speaker
 from terem.terminal.face import Face, Menu
@@ -27,10 +28,21 @@ _LAYOUT = str.maketrans("йцукенгшщзфывапролдячсмить", 
 """The same keys under a Russian layout: nobody should have to switch it to leave or undo."""
 
 
-def winners_line(outcome: Outcome, speaker: Speaker) -> str:
-    """Who won, in a sentence."""
+def ending_lines(game: AnyGame, outcome: Outcome, speaker: Speaker) -> list[str]:
+    """How it ended; between rivals also who won."""
+    reason = speaker.say(outcome.reason)
+    if game.cooperative:
+        return [reason]
     names = [speaker.names[seat] for seat in outcome.winners]
-    return speaker.text("table-winner" if len(names) == 1 else "table-winners", winners=speaker.listed(names))
+    key = "table-winner" if len(names) == 1 else "table-winners"
+    return [reason, speaker.text(key, winners=speaker.listed(names))]
+
+
+class Line(NamedTuple):
+    """A line of the log; a secret one is for the seats that heard it."""
+
+    text: str
+    audience: tuple[int, ...] | None
 
 
 class Quit(Exception):
@@ -61,7 +73,7 @@ class Session:
         self.rng = rng
         self.keep = keep
         self.now = now
-        self.log: list[str] = []
+        self.log: list[Line] = []
         self._at_keyboard: int | None = None
         self._commands: Mapping[str, Callable[[int, str], None]] = {
             "?": self._help,
@@ -78,11 +90,11 @@ class Session:
         """Plays on from where the table stands."""
         game = self.table.game
         while asked := game.asked(self.table.state):
-            seat = asked[0]
-            if seat in self.bots:
-                self._bot_turn(seat)
+            people = [seat for seat in asked if seat not in self.bots]
+            if people:  # before the bots, so that a secret choice can still be changed
+                self._turn(people[0])
             else:
-                self._turn(seat)
+                self._bot_turn(asked[0])
         self._ending()
 
     def leave(self) -> None:
@@ -102,12 +114,14 @@ class Session:
         self._draw(seat, "")
         self.console.print(f"[bold]{escape(self.speaker.say(self.table.game.prompt(self.table.state).phrase))}[/bold]")
         before = len(self.table.entries)
-        action = self._choose(seat)
+        menu = self.face.menu(self.table, seat, self.speaker)
+        action = self._choose(seat, menu)
         if len(self.table.entries) != before:
             return  # something was taken back: draw the table anew
         self._tell(self.table.act(seat, action, time=self.now()))
         self._autosave()
         self._last_look(seat)
+        self._second_thoughts(seat, menu)
 
     def _curtain(self, seat: int) -> None:
         """Where several people share the screen, nobody sees another's secrets."""
@@ -119,6 +133,8 @@ class Session:
 
     def _last_look(self, seat: int) -> None:
         """Before anybody answers, the action may still be taken back if nothing new was learned."""
+        if seat in self.table.game.asked(self.table.state):
+            return  # the next question can be answered by an undo as well
         offer = undo.offer(self.table, seat)
         while offer and offer.harmless:
             answer = self._read("table-go-on")
@@ -130,18 +146,34 @@ class Session:
             if answer in self._commands:
                 self._commands[answer](seat, "")
 
+    def _second_thoughts(self, seat: int, menu: Menu) -> None:
+        """While others still answer, a seat may do something more beside the prompt: replace its secret choice."""
+        game, table = self.table.game, self.table
+        while seat not in game.asked(table.state) and game.interject(table.state, seat):
+            answer = self._read("table-second-thoughts")
+            if not answer:
+                return
+            word, _, rest = answer.partition(" ")
+            if word.lower() in self._commands:
+                self._commands[word.lower()](seat, rest.strip())
+                continue
+            action = self._answered(menu, answer)
+            if action is not None and self._acceptable(seat, action):
+                self._tell(table.act(seat, action, time=self.now()))
+                self._autosave()
+
     def _ending(self) -> None:
         outcome = self.table.game.outcome(self.table.state)
         assert outcome is not None
         self.console.print(self.face.draw(self.table, None, self.speaker))
-        self.console.print(escape(self.speaker.say(outcome.reason)))
-        self.console.print(f"[bold]{escape(winners_line(outcome, self.speaker))}[/bold]")
+        for line in ending_lines(self.table.game, outcome, self.speaker):
+            self.console.print(f"[bold]{escape(line)}[/bold]")
 
     # --- choosing ----------------------------------------------------------------------------------------------------
 
-    def _choose(self, seat: int) -> Any:
+    def _choose(self, seat: int, top: Menu) -> Any:
         """Leads through the menus to an action the rules accept; typed actions and commands work in any of them."""
-        top = menu = self.face.menu(self.table, seat, self.speaker)
+        menu = top
         while True:
             self._show(menu)
             answer = self._read("table-ask")
@@ -226,7 +258,8 @@ class Session:
         self.console.print(escape("\n".join(lines)))
 
     def _show_log(self, seat: int, rest: str) -> None:
-        self.console.print(escape("\n".join(self.log[-40:]) or self.speaker.text("table-log-empty")))
+        heard = [line.text for line in self.log if line.audience is None or seat in line.audience]
+        self.console.print(escape("\n".join(heard[-40:]) or self.speaker.text("table-log-empty")))
 
     def _save(self, seat: int, rest: str) -> None:
         path = Path(rest).expanduser() if rest else self.keep
@@ -273,10 +306,10 @@ class Session:
     def _tell(self, events: Sequence[Event]) -> None:
         for event in events:
             if event.heard_by(self._at_keyboard):
-                self._say(self.speaker.say(event.phrase))
+                self._say(self.speaker.say(event.phrase), event.audience)
 
-    def _say(self, line: str) -> None:
-        self.log.append(line)
+    def _say(self, line: str, audience: tuple[int, ...] | None = None) -> None:
+        self.log.append(Line(line, audience))
         self.console.print(f"  {escape(line)}", highlight=False)
 
     def _refuse(self, refusal: Refusal) -> None:

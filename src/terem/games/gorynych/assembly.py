@@ -137,14 +137,14 @@ def _walk(laid: Laid, name: str) -> list[Cell]:
 
 
 def _judge_paths(laid: Laid, paths: Mapping[str, list[Cell]]) -> None:
-    walked = {cell for cells in paths.values() for cell in cells}
-    for cell in laid.arrows:
-        if cell not in walked:
-            raise laid.refuse("gor-field-orphan", cell)
     for name, cells in paths.items():
         for cell in cells[1:]:
             if cell in laid.starts.values():
                 raise laid.refuse("gor-field-through-start", cell, path=name)
+    walked = {cell for cells in paths.values() for cell in cells}
+    for cell in laid.arrows:
+        if cell not in walked:
+            raise laid.refuse("gor-field-orphan", cell)
     edge = (0, laid.size - 1)
     for name, (row, column) in laid.starts.items():
         if row not in edge and column not in edge:

@@ -157,6 +157,9 @@ class Names:
 
     def __init__(self, colours: list[str], paths: list[str], cells: list[str]) -> None:
         self.cards = [*colours, "fire", "manoeuvre"]
+        self.sets: list[tuple[str, ...]] = [
+            tuple([card for place, card in enumerate(self.cards) if mask >> place & 1]) for mask in range(ALL_CARDS + 1)
+        ]
         self.colours = colours
         self.paths = paths
         self.cells = cells

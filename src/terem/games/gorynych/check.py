@@ -76,7 +76,7 @@ def check(state: State, seat: int, action: AnyAction) -> Refusal | None:
         return refusal
     if code >= state.board.point or code in legal(state, seat) or code in interjections(state, seat):
         return None
-    return Refusal("gor-refuse-leaving", rule="R12")  # nothing else gets so far
+    raise AssertionError(f"{action} is neither legal nor refused")
 
 
 def interjections(state: State, seat: int) -> list[int]:
@@ -111,8 +111,6 @@ def _place(state: State, _seat: int, action: Place) -> None:
 def _point(state: State, seat: int, action: Point) -> None:
     if seat != state.first:
         raise Refusal("gor-refuse-point-first", rule="R8")
-    if len(set(action.knights)) != len(action.knights) or list(action.knights) != sorted(action.knights):
-        raise Refusal("gor-refuse-point-twice", rule="R8")
     for knight in action.knights:
         _living(state, knight)
 
@@ -268,6 +266,9 @@ def _repeat(state: State, seat: int, action: Repeat) -> None:
             raise Refusal("gor-refuse-repeat-something", rule="§5.3")
     else:
         _repeated(state, row, action)
+        leaving = action.distance == 0 and limit(state) > 0
+        if leaving and encode(state, Repeat(action.card, 0)) not in legal(state, seat):
+            raise Refusal("gor-refuse-leaving", rule="R12")
     _loss(state, seat, action)
 
 

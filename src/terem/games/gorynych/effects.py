@@ -39,8 +39,8 @@ def end(state: State, ending: int, told: Teller) -> None:
 
 
 def limit(state: State) -> int:
-    """How far the dragon may fly this round."""
-    return SWIFT_LIMIT if state.swift else abs(state.number)
+    """How far the dragon may fly this round; nowhere under the number 0 (R13)."""
+    return SWIFT_LIMIT if state.swift and state.number else abs(state.number)
 
 
 def direction(state: State, colour: int) -> int:

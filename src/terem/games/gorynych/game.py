@@ -126,7 +126,10 @@ class Gorynych(Game[Board, State, AnyAction]):
         return Bounds(
             actions=board.actions,
             length=board.knights + 1 + LONGEST * a_round,
-            outcomes=max(len(board.fields), board.starts, len(actions.MANOEUVRES), board.players),
+            outcomes=max(
+                *(len(board.fields), board.starts, len(actions.MANOEUVRES), board.players),
+                *(len(board.knight_deck.values), len(board.dragon_deck.values)),
+            ),
             draws=board.knights + board.tiles_in_play + 6,
             observation=size(board),
         )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from terem.games.gorynych.board import CARDS, INDEX, INDEX_MASK, NOBODY, TILES, Board, Field
 from terem.games.gorynych.components import LARGEST_STEP, MOST_KNIGHTS
 from terem.games.gorynych.state import OVER, State
@@ -23,7 +25,7 @@ def size(board: Board) -> int:
 def observe(state: State, seat: int) -> list[float]:
     """The field, the knights, the seats clockwise from the viewer, decks and tiles, own secrets, the round."""
     board = state.board
-    found = _planes(state.field)
+    found = [*_planes(state.field)]
     found += _one_hot(state.dragon, board.cells)
     found += _crowd(state)
     for knight in range(board.knights):
@@ -55,14 +57,16 @@ def _one_hot(place: int, length: int) -> list[float]:
     return found
 
 
-def _planes(field: Field) -> list[float]:
+@lru_cache(maxsize=256)
+def _planes(field: Field) -> tuple[float, ...]:
+    """What never changes, by cell."""
     found = []
     for grid in (field.arrows, field.currents):
         for direction in range(4):
             found += [float(sign == direction) for sign in grid]
     for marked in (field.entries, field.exits, field.terem):
         found += [float(cell in marked) for cell in range(field.cells)]
-    return found
+    return tuple(found)
 
 
 def _crowd(state: State) -> list[float]:

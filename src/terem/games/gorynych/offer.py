@@ -13,14 +13,13 @@ from terem.games.gorynych.board import (
     KNIGHTS_MOVE,
     MAGNET,
     MANOEUVRE,
-    NOBODY,
     PRINCESS,
     REPEAT,
     SKOROKHOD,
     TILES,
     TRAP,
 )
-from terem.games.gorynych.choices import free_hand, legal, may_speak, open_tiles, row_colours
+from terem.games.gorynych.choices import free_hand, legal, may_speak, open_tiles, row_colours, tile_codes
 from terem.games.gorynych.effects import burning_ends, direction, farthest, limit, living
 from terem.games.gorynych.manoeuvres import (
     bearers,
@@ -34,10 +33,10 @@ from terem.games.gorynych.state import CHOOSE, DISCARD, PERCH, PLACE, RESOLVE, S
 
 
 class Flight(Struct, frozen=True):
-    """A distance, and the cell where the dragon would end, the river counted."""
+    """A distance, and the cell where the dragon would end, the river counted; None is off the field."""
 
     distance: int
-    cell: str
+    cell: str | None
 
 
 class Pull(Struct, frozen=True):
@@ -52,9 +51,9 @@ class TileChoices(Struct, frozen=True):
 
     tile: str
     cells: dict[str, str] = {}
-    """Target cells, each with the cell where the dragon would end."""
+    """Target cells, each with the cell where the dragon would end; for Skorokhod where the knight lands."""
     flights: dict[str, tuple[Flight, ...]] = {}
-    """By colour."""
+    """By colour; none under the number 0."""
     fire: bool = False
     """Repeat: Fire may be repeated."""
     ends: bool = False
@@ -88,7 +87,7 @@ def choices(state: State, seat: int) -> Choices:
     board, names, phase = state.board, state.board.names, state.phase
     if phase in (CHOOSE, DISCARD):
         hand = state.hands[seat] if phase == CHOOSE else free_hand(state, seat)
-        return Choices(cards=_cards(state, hand), skip=phase == CHOOSE)
+        return Choices(cards=names.sets[hand], skip=phase == CHOOSE)
     if phase == PLACE:
         return Choices(paths=tuple(names.paths[code - board.place] for code in legal(state, seat)))
     if phase == PERCH:
@@ -96,15 +95,12 @@ def choices(state: State, seat: int) -> Choices:
     if phase == RESOLVE:
         if state.card != MANOEUVRE:
             return Choices(flights=_flights(state, state.card))
-        return Choices(tiles=tuple(_tile(state, seat, tile) for tile in open_tiles(state)))
+        tiles = [tile for tile in open_tiles(state) if tile_codes(state, seat, tile)]
+        return Choices(tiles=tuple(_tile(state, seat, tile) for tile in tiles) or (_leaving(state, seat),))
     marks = tuple(knight + 1 for knight in living(state))
     if phase == SIGNAL:
         return Choices(begin=True, speak=may_speak(state), knights=marks)
     return Choices(knights=marks)
-
-
-def _cards(state: State, mask: int) -> tuple[str, ...]:
-    return tuple(name for card, name in enumerate(state.board.names.cards) if mask >> card & 1)
 
 
 def _flights(state: State, colour: int) -> tuple[Flight, ...]:
@@ -128,9 +124,7 @@ def _tile(state: State, seat: int, tile: int) -> TileChoices:
         targets = [jump_target(state, jump) for jump in field.jumps[state.dragon]]
         cells = {names.cells[cell]: names.cells[field.drift[cell]] for cell in targets}
     elif tile == SKOROKHOD:
-        knight = farthest_knights(state)[0]
-        there = names.cells[field.cell_of(state.knights[knight])]
-        cells = {names.cells[cell]: there for cell in illusion_cells(state)}
+        cells = {names.cells[cell]: names.cells[cell] for cell in illusion_cells(state)}
     elif tile == REPEAT:
         return _repeat(state, seat)
     elif tile == ARROW:
@@ -160,12 +154,22 @@ def _bearers(state: State, tile: int) -> tuple[int, ...]:
 def _repeat(state: State, seat: int) -> TileChoices:
     names = state.board.names
     own = (state.hands[seat] | state.rows[seat]) & ~(1 << MANOEUVRE)
-    flights = {names.colours[colour]: _flights(state, colour) for colour in row_colours(state, seat)}
+    here = (Flight(0, names.cells[state.dragon]),)
+    flights = {
+        names.colours[colour]: _flights(state, colour) if limit(state) else here for colour in row_colours(state, seat)
+    }
     fire = bool(state.rows[seat] >> FIRE & 1)
     return TileChoices(
         TILES[REPEAT],
-        flights={colour: found for colour, found in flights.items() if found or not limit(state)},
+        flights={colour: found for colour, found in flights.items() if found},
         fire=fire,
-        ends=fire and state.dragon != NOBODY and burning_ends(state, state.dragon),
-        lose=_cards(state, own),
+        ends=fire and burning_ends(state, state.dragon),
+        lose=names.sets[own],
     )
+
+
+def _leaving(state: State, seat: int) -> TileChoices:
+    """Nothing is left but to repeat a flight off the field, which loses the game (R12)."""
+    off = (Flight(0, None),)
+    names = state.board.names
+    return TileChoices(TILES[REPEAT], flights={names.colours[colour]: off for colour in row_colours(state, seat)})

@@ -112,7 +112,8 @@ def make_board(components: Components, config: Config, rulings: Rulings) -> Boar
     side = components.side
     cells = [f"{row}{column}" if side <= 10 else f"{row}:{column}" for row in range(side) for column in range(side)]
     fixed, pool = tile_set(options)
-    speaking = options["mode"] == "basic" and options["speech"]  # the advanced game has no tokens (spec §2)
+    # The advanced game has no tokens (spec §2), and who may talk all the time needs none.
+    speaking = options["mode"] == "basic" and options["talk"] == "silent" and options["speech"]
     return Board(
         names=Names(list(components.colours), path_names(components), cells),
         players=config.players,

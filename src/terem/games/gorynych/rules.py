@@ -273,8 +273,9 @@ def act(state: State, seat: int, code: int, chance: Chance, told: Teller) -> Non
 
 def point(state: State, knights: int, told: Teller) -> None:
     """The first player marks knights, or clears the marks (R8)."""
-    state.pointed = knights
-    told.tell(POINTED, state.first, knights, 0)
+    if knights != state.pointed:
+        state.pointed = knights
+        told.tell(POINTED, state.first, knights, 0)
 
 
 def open_talk(state: State, seat: int, told: Teller) -> None:

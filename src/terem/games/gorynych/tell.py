@@ -41,7 +41,7 @@ def card_phrases(board: Board, mask: int) -> list[Phrase]:
 
 
 def _knights(board: Board, mask: int) -> str:
-    return ", ".join(str(knight + 1) for knight in range(board.knights) if mask >> knight & 1)
+    return ", ".join(str(knight + 1) for knight in range(board.knights) if mask >> knight & 1) or "none"
 
 
 SEAT: Reading = ("seat", _same)

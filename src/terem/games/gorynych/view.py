@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -19,6 +20,8 @@ from terem.games.gorynych.board import (
     WAITING,
     Board,
     Deck,
+    Field,
+    Names,
 )
 from terem.games.gorynych.check import PHASES
 from terem.games.gorynych.choices import asked, free_hand, replaceable
@@ -179,7 +182,7 @@ def view(state: State, seat: int | None) -> View:
         first=state.first,
         acting=None if state.acting == NOBODY else state.acting,
         revealed=_card(board, state.card),
-        field=_field(state),
+        field=_field(state.field, names),
         compass={name: DIRECTIONS[(colour + state.rotation) % 4] for colour, name in enumerate(names.colours)},
         dragon=None if state.dragon == NOBODY else names.cells[state.dragon],
         knights=tuple(_knight(state, knight) for knight, place in enumerate(state.knights) if place >= 0),
@@ -206,13 +209,9 @@ def _card(board: Board, card: int) -> str | None:
     return None if card == NOBODY else board.names.cards[card]
 
 
-def cards_of(board: Board, mask: int) -> tuple[str, ...]:
-    """The cards of a mask by name."""
-    return tuple(board.names.cards[card] for card in range(CARDS) if mask >> card & 1)
-
-
-def _field(state: State) -> FieldView:
-    field, names = state.field, state.board.names
+@lru_cache(maxsize=256)
+def _field(field: Field, names: Names) -> FieldView:
+    """A field never changes, so that it is described once."""
     return FieldView(
         order=field.order,
         path=_grid(field.arrows, field.side),
@@ -254,14 +253,14 @@ def _deck(deck: Deck, left: list[int], shown: int, state: State) -> Cards:
 
 
 def _seat(state: State, seat: int) -> SeatView:
-    board = state.board
+    sets = state.board.names.sets
     took = state.took[seat]
     return SeatView(
-        hand=cards_of(board, state.hands[seat]),
-        row=cards_of(board, state.rows[seat]),
-        box=cards_of(board, state.boxes[seat]),
+        hand=sets[state.hands[seat]],
+        row=sets[state.rows[seat]],
+        box=sets[state.boxes[seat]],
         locked=state.locked[seat] != NOBODY,
-        took=None if took == NOBODY else cards_of(board, took),
+        took=None if took == NOBODY else sets[took],
         discarding=state.discards[seat] != NOBODY,
     )
 

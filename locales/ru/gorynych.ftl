@@ -1,0 +1,373 @@
+# --- слова игры; другие сообщения ссылаются на них с теми же данными ---
+gor-card = { $card ->
+    [yellow] жёлтая стрелка
+    [red] красная стрелка
+    [green] зелёная стрелка
+    [blue] синяя стрелка
+    [fire] Огонь
+    [manoeuvre] Манёвр
+    [none] без карты
+   *[other] стрелка «{ $card }»
+}
+gor-colour = { $colour ->
+    [yellow] жёлтый
+    [red] красный
+    [green] зелёный
+    [blue] синий
+    [lilac] лиловый
+    [orange] оранжевый
+    [turquoise] бирюзовый
+   *[other] { $colour }
+}
+gor-direction = { $direction ->
+    [up] вверх
+    [right] вправо
+    [down] вниз
+   *[left] влево
+}
+gor-tile = { $tile ->
+    [fireball] Огненный шар
+    [multicoloured-arrow] Разноцветная стрелка
+    [princess-calls] Царевна зовёт!
+    [repeat] Повтор
+    [knights-move] Ход конём
+    [trap] Ловушка
+    [royal-apples] Царские яблоки
+    [skorokhod] Скороход
+   *[magnet] Магнит
+}
+gor-counter = { $counter ->
+    [march] Марш
+    [discard] Сброс
+    [fire-protection] Защита от огня
+    [irrevocable-loss] Безвозвратная потеря
+    [white-flag] Белый флаг
+    [double-protection] Двойная защита
+    [fallen-comrade] Павший товарищ
+    [optical-illusion] Обман зрения
+   *[horse] Конь
+}
+gor-tile-rule = { $tile ->
+    [fireball] сожгите клетку рядом со Змеем: сверху, снизу, слева или справа. Только не клетку терема
+    [multicoloured-arrow] полёт по стрелке любого из четырёх цветов
+    [princess-calls] поставьте Змея на любую клетку терема
+    [repeat] ещё раз примените карту из своего ряда: перелетите снова или снова дохните огнём
+    [knights-move] прыжок на две клетки в одну сторону и на одну вбок
+    [trap] верните любого рыцаря на начало его дорожки
+    [royal-apples] если хотите, отгоните ближайшего к терему рыцаря на две клетки назад по дорожке
+    [skorokhod] все, кто ходит после вас, летают в этом раунде до четырёх клеток
+   *[magnet] передвиньте рыцаря по дорожке на расстояние до двух клеток в сторону Змея
+}
+gor-counter-rule = { $counter ->
+    [march] каждый рыцарь делает шаг вперёд
+    [discard] каждый кладёт карту с руки в свой ряд, не применяя её
+    [fire-protection] до конца раунда ни один рыцарь не горит; тайл остаётся перевёрнутым
+    [irrevocable-loss] одна из ваших карт выбывает из игры насовсем
+    [white-flag] следующий, у кого лежит закрытая карта, теряет её впустую
+    [double-protection] под рыцаря кладётся щит: один раз он его спасёт
+    [fallen-comrade] сожжённый рыцарь возвращается на выбранное вами начало дорожки; тайл остаётся перевёрнутым до конца раунда
+    [optical-illusion] самый дальний от терема рыцарь и Змей меняются местами
+   *[horse] под рыцаря кладётся конь: когда шагают все, этот рыцарь делает на шаг больше
+}
+
+# --- события ---
+gor-event-placed = { $seat }: рыцарь { $knight } встаёт в начало дорожки { $path }.
+gor-event-perched = { $seat }: Змей ждёт на клетке { $cell }.
+gor-event-round = — Раунд { $round }. Первый игрок: { $seat }. —
+gor-event-cards = Карты движения: рыцари { $steps }, Змей { $number }.
+gor-event-knights = { $steps ->
+    [0] Рыцари стоят на месте.
+    [one] Каждый рыцарь делает { $steps } шаг.
+    [few] Каждый рыцарь делает { $steps } шага.
+   *[other] Каждый рыцарь делает { $steps } шагов.
+}
+gor-event-tunnel = Рыцарь { $knight } входит в тоннель на клетке { $cell } и выходит на клетке { $to }.
+gor-event-entered = РЫЦАРЬ { $knight } ВОШЁЛ В ТЕРЕМ.
+gor-event-pointed = { $seat }: { $knights ->
+    [none] указания сняты
+   *[other] указаны рыцари: { $knights }
+}.
+gor-event-spoke = { $seat }: потрачен жетон речи (осталось: { $left }). Можно говорить!
+gor-event-hushed = Разговор окончен. Тишина!
+gor-event-choose = Все молча выбирают карту.
+gor-event-locked = { $seat }: карта выбрана.
+gor-event-chose = Ваша закрытая карта: { gor-card }. Её ещё можно заменить.
+gor-event-skipped = { $seat }: пропуск; возвращается на руку: { $cards }.
+gor-event-revealed = { $seat }: { gor-card }.
+gor-event-flagged = { $seat }: { gor-card }, но Белый флаг отменяет ход.
+gor-event-flew = { gor-card }: Змей пролетает { $distance ->
+    [one] { $distance } клетку
+    [few] { $distance } клетки
+   *[other] { $distance } клеток
+} и садится на { $cell }.
+gor-event-drifted = Течение сносит Змея на { $cell }.
+gor-event-no-flight = { $seat }: число 0, Змей остаётся на месте.
+gor-event-left-field = { $seat }: { gor-card } УВОДИТ ЗМЕЯ ЗА ПРЕДЕЛЫ ПОЛЯ.
+gor-event-fire = { $seat }: Змей дышит огнём на клетку { $cell }.
+gor-event-burnt = Рыцарь { $knight } сожжён; осталось рыцарей: { $left }.
+gor-event-shield-broke = Щит спасает рыцаря { $knight } и пропадает.
+gor-event-protected = Защита от огня спасает рыцаря { $knight }.
+gor-event-nobody-burnt = На клетке { $cell } никого нет.
+gor-event-terem-burnt = ТЕРЕМ ГОРИТ: клетка { $cell }.
+gor-event-tile = { $seat }: тайл «{ gor-tile }».
+gor-event-no-tile = { $seat }: все тайлы лежат стороной рыцарей вверх, Манёвр не действует.
+gor-event-fireball = { $seat }: огненный шар летит на { $cell }.
+gor-event-march = Марш! Каждый рыцарь шагает вперёд.
+gor-event-princess = { $seat }: царевна зовёт Змея на { $cell }.
+gor-event-protection = Защита от огня до конца раунда.
+gor-event-repeated = { $seat }, повтор: { gor-card }.
+gor-event-nothing-repeated = { $seat }: повторять нечего.
+gor-event-lost = { $seat }: выбывает из игры { gor-card }.
+gor-event-nothing-lost = { $seat }: терять больше нечего.
+gor-event-jumped = { $seat }: Змей прыгает на { $cell }.
+gor-event-flag = Белый флаг: следующая карта не подействует.
+gor-event-no-flag = Белый флаг: останавливать больше некого.
+gor-event-trapped = Рыцарь { $knight } снова в начале дорожки, на { $cell }.
+gor-event-shielded = Щит получает рыцарь { $knight }.
+gor-event-shield-stays = Щит остаётся на месте.
+gor-event-apples = Рыцарь { $knight } отогнан назад на { $steps ->
+    [one] { $steps } клетку
+    [few] { $steps } клетки
+   *[other] { $steps } клеток
+}.
+gor-event-no-apples = { $seat }: яблоки остаются лежать.
+gor-event-comrade = Павший товарищ: рыцарь { $knight } снова в начале дорожки { $path }.
+gor-event-no-comrade = Павший товарищ: никто ещё не пал.
+gor-event-swift = Скороход: теперь Змей летает до четырёх клеток.
+gor-event-swapped = Рыцарь { $knight } и Змей меняются местами: рыцарь на { $cell }, Змей на { $to }.
+gor-event-pulled = Магнит: рыцарь { $knight } { $steps ->
+    [0] остаётся на месте
+   *[other] сдвигается по дорожке на { NUMBER($steps, useGrouping: 0) } (минус — назад)
+}.
+gor-event-horsed = Коня получает рыцарь { $knight }.
+gor-event-horse-stays = Конь остаётся на месте.
+gor-event-discard = Сброс: каждый кладёт карту с руки в свой ряд.
+gor-event-discarded = { $seat }, сброс: { gor-card }.
+gor-event-hand-back = { $seat }: карты кончились, возвращается на руку: { $cards }.
+gor-event-won = ВСЕ РЫЦАРИ СОЖЖЕНЫ в раунде { $round }.
+gor-event-unplayed = { $seat }: закрытой осталась { gor-card }.
+
+# --- конец ---
+gor-outcome = { $ending ->
+    [won] Вы победили вместе: терем спасён, раундов: { $round }.
+    [terem-reached] Вы проиграли: в раунде { $round } рыцарь вошёл в терем.
+    [field-left] Вы проиграли: в раунде { $round } Змей вылетел за пределы поля.
+   *[terem-burnt] Вы проиграли: в раунде { $round } сгорел терем.
+}
+
+# --- вопросы ---
+gor-prompt-place = { $seat }: поставьте рыцаря в начало дорожки.
+gor-prompt-perch = { $seat }: поставьте Змея на клетку терема.
+gor-prompt-signal = { $seat }: вы первый игрок. Если хотите, укажите на рыцарей и начинайте.
+gor-prompt-talk = Говорите! Разговор закончит первый игрок: { $seat }.
+gor-prompt-choose = Тайно выберите карту или пропустите ход.
+gor-prompt-discard = Выберите карту с руки для сброса.
+gor-prompt-fly = { $seat }: { gor-card }. Как далеко? (клеток: { $most ->
+    [1] 1
+   *[other] от 1 до { $most }
+})
+gor-prompt-manoeuvre = { $seat }: какой манёвр?
+gor-interject-point = Первый игрок может указывать на рыцарей.
+gor-interject-replace = Закрытую карту ещё можно незаметно заменить.
+
+# --- отказы: действия ---
+gor-refuse-phase = { $phase ->
+    [place] Сейчас расставляют рыцарей; назовите дорожку, например place A1.
+    [perch] Сейчас ставят Змея; назовите клетку терема, например perch 44.
+    [signal] Сначала знак: укажите на рыцарей или начинайте (begin).
+    [talk] Идёт разговор; первый игрок закончит его словом hush.
+    [choose] Сейчас выбирают карты: положите карту или пропустите ход.
+    [resolve] Карта открыта; решите, как её применить.
+    [discard] Сейчас каждый сбрасывает карту с руки.
+   *[over] Игра окончена.
+}
+gor-refuse-notation = «{ $text }» — не действие этой игры.
+gor-refuse-unknown-card = Карты «{ $name }» нет; есть четыре цвета, fire (Огонь) и manoeuvre (Манёвр).
+gor-refuse-unknown-colour = Стрелки «{ $name }» нет.
+gor-refuse-unknown-cell = Клетки «{ $name }» нет; клетка — это номер строки и номер столбца, например 45.
+gor-refuse-unknown-path = Дорожки «{ $name }» нет; дорожки называются от A1 до D3.
+gor-refuse-unknown-knight = Рыцаря { $knight } нет; номера от 1 до { $most }.
+gor-refuse-not-terem = { $cell } — не клетка терема.
+gor-refuse-start-taken = В начале дорожки { $path } уже стоит рыцарь; выберите другую.
+gor-refuse-point-first = Указывать может только первый игрок.
+gor-refuse-spoken = В этом раунде жетон речи уже потрачен; следующий первый игрок сможет потратить ещё один.
+gor-refuse-no-tokens = Жетонов речи больше нет.
+gor-refuse-skipped = Вы пропускаете этот раунд.
+gor-refuse-lock-final = Ваша карта уже выбрана окончательно.
+gor-refuse-unlock = Закрытую карту нельзя забрать; можно заменить её другой.
+gor-refuse-not-in-hand = У вас на руке нет такой карты: { $card }; на руке: { $held }.
+gor-refuse-discard-locked = Эта карта лежит закрытой на столе; сбросьте другую.
+gor-refuse-choose-tile = Вы открыли Манёвр; выберите один из тайлов: { $tiles }.
+gor-refuse-only-flight = Ваша открытая карта — { $card }: скажите, как далеко летит Змей.
+gor-refuse-distance = Змей не может пролететь { $distance }.
+gor-refuse-distance-card = { $most ->
+    [0] Число 0, Змей остаётся на месте.
+   *[other] В этом раунде Змей летит от 1 до { $most }, а не { $distance }.
+}
+gor-refuse-off-field = Полёт на { $distance } уводит за пределы поля; { $most ->
+    [0] по этой стрелке лететь нельзя
+   *[other] самое большее { $most }
+}.
+gor-refuse-leaving = Змею нельзя покидать поле, пока возможно хоть что-то другое.
+gor-refuse-tile-absent = Тайла «{ gor-tile }» в этой партии нет; есть { $tiles }.
+gor-refuse-tile-turned = Тайл «{ gor-tile }» перевёрнут до конца раунда.
+gor-refuse-not-neighbour = Клетка { $cell } не рядом со Змеем.
+gor-refuse-not-jump = До клетки { $cell } Змею не допрыгнуть ходом коня.
+gor-refuse-arrow-colour = Назовите цвет и расстояние для Разноцветной стрелки.
+gor-refuse-knight-gone = Рыцарь { $knight } сожжён; выберите другого.
+gor-refuse-token-missing = { $token ->
+    [shield] Скажите, какой рыцарь получит щит.
+   *[horse] Скажите, какой рыцарь получит коня.
+}
+gor-refuse-token-same = { $token ->
+    [shield] У рыцаря { $knight } щит уже есть; щит должен перейти к другому.
+   *[horse] У рыцаря { $knight } конь уже есть; конь должен перейти к другому.
+}
+gor-refuse-pull-far = Магнит сдвигает рыцаря не больше чем на { $most } клетки.
+gor-refuse-pull = Магнит может сдвинуть рыцаря { $knight } по дорожке только на { $way }.
+gor-refuse-not-nearest = Яблоки отгоняют ближайшего к терему рыцаря: { $knights }.
+gor-refuse-comrade-missing = Скажите, на какую дорожку вернётся павший товарищ.
+gor-refuse-nobody-fallen = Никто ещё не сожжён, возвращаться некому.
+gor-refuse-not-farthest = Обман зрения выбирает самого дальнего от терема рыцаря: { $knights }.
+gor-refuse-illusion-cell = Рыцарь может встать только на { $cells }.
+gor-refuse-repeat-something = В вашем ряду есть карты: повторите одну из них.
+gor-refuse-repeat-manoeuvre = Манёвр не может повторить сам себя.
+gor-refuse-repeat-distance = Огню расстояние не нужно.
+gor-refuse-repeat-no-distance = Скажите, как далеко летит Змей.
+gor-refuse-not-in-row = В вашем ряду нет такой карты: { $card }.
+gor-refuse-lose-missing = Скажите, какая из ваших карт выбывает из игры.
+gor-refuse-lose-manoeuvre = Применяемый Манёвр потерять нельзя; выберите другую карту.
+gor-refuse-lose-gone = Этой карты в игре уже нет: { $card }.
+gor-refuse-lose-over = Игра на этом кончается, карта уже не теряется.
+
+# --- отказы: содержимое коробки ---
+gor-components-syntax = Файл — не правильный TOML и не правильный JSON: { $detail }.
+gor-components-shape = У данных не тот вид: { $detail }.
+gor-components-name = «{ $name }» не годится в названия; нужны строчные латинские буквы и дефисы, не больше шестнадцати знаков.
+gor-components-colours = Нужны четыре цвета с разными первыми буквами, кроме f и m.
+gor-components-decks = Колоде { $deck } нужны ровно такие варианты: { $known }.
+gor-components-deck = Колоде { $deck } ({ $variant }) нужны карты от 0 до { $most } для рыцарей, от минус { $most } до { $most } для Змея, и не одни нули.
+gor-components-setup = В подготовке нужна строка для каждого числа игроков от 3 до 7.
+gor-components-setup-row = При числе игроков { $players } нужно рыцарей от 1 до { $most } и жетонов речи от 0 до 60.
+gor-components-few-starts = При числе игроков { $players } нужно начал дорожек: { $knights }, а на планшетах их { $starts }.
+gor-components-tiles = Нужны все девять тайлов в порядке правил, каждый со своим контрманёвром.
+gor-components-tile = Тайлу { $tile } нужна группа basic или advanced и возврат at-once или round-end.
+gor-components-talk = talk_seconds должно быть от 1 до 600.
+gor-components-boards = Нужны четыре планшета: A, B, C и D.
+gor-components-size = Планшеты со строками ({ $rows }) и столбцами ({ $columns }) не сложить вокруг терема: столбцов должно быть на два больше, чем строк, и не больше восьми.
+gor-components-grid = Планшет { $board }, сторона { $side }: в каждой сетке нужно строк { $rows } по { $columns } знаков из . ^ v < >
+gor-components-start-off = Планшет { $board }, сторона { $side }: начало { $path } лежит не на дорожке.
+gor-components-start-inside = Планшет { $board }, сторона { $side }: начало { $path } лежит внутри; начала лежат в строке 0 или столбце 0, по краю поля.
+gor-components-starts = Планшет { $board }, сторона { $side }: начало указано дважды или их больше { $most }.
+gor-components-starts-differ = Планшет { $board }, сторона { $side }: на всех сторонах всех планшетов должно быть поровну начал.
+gor-components-tunnel-off = Планшет { $board }, сторона { $side }: тоннель { $colour } лежит не на дорожке.
+gor-field-path-loop = Планшеты { $order }: дорожка { $path } замыкается в кольцо у { $cell } и не доходит до терема.
+gor-field-path-ends = Планшеты { $order }: дорожка { $path } обрывается у { $cell } и не доходит до терема.
+gor-field-path-long = Планшеты { $order }: дорожка { $path } длиннее { $most } клеток.
+gor-field-seam = Планшеты { $order }: дорожка { $path } выходит со своего планшета у { $cell }, а на соседнем там дорожки нет.
+gor-field-orphan = Планшеты { $order }: клетка дорожки { $cell } не принадлежит ни одной дорожке с началом.
+gor-field-through-start = Планшеты { $order }: дорожка { $path } проходит через чужое начало у { $cell }.
+gor-field-start-inside = Планшеты { $order }: начало { $path } у { $cell } лежит не на краю поля.
+gor-field-river-leaves = Планшеты { $order }: река от { $cell } вытекает за поле или в терем.
+gor-field-river-loop = Планшеты { $order }: река у { $cell } течёт по кругу.
+gor-field-tunnel-exit = Планшеты { $order }: тоннелю { $colour } у { $cell } нужен ровно один выход. Выберите стороны, на которых видны оба его конца.
+gor-field-tunnel-shared = Планшеты { $order }: выход тоннеля { $colour } у { $cell } должен лежать на одной дорожке, до её слияния с другой.
+gor-field-tunnel-loop = Планшеты { $order }: за выходом тоннеля { $colour } у { $cell } есть ещё один вход.
+
+# --- настройки и наборы ---
+gorynych-option = { $option ->
+    [mode] базовая игра или продвинутая: с реками, тоннелями и любыми из девяти манёвров
+    [sides] какой стороной вверх лежат планшеты A, B, C, D: b — базовой, a — продвинутой; usual — как в выбранной игре
+    [tiles] три манёвра: набор по имени или три номера, например 1+6+9; usual — как в выбранной игре
+    [order] планшеты по часовой стрелке, начиная с левого верхнего
+    [rotation] как повёрнут тайл терема: от этого зависит, куда указывает каждый цвет
+    [starts] как рыцари получают дорожки: случайно, самые длинные, самые короткие, или вы ставите их по очереди
+    [dragon] Змей начинает на случайной клетке терема или там, где захочет первый игрок
+    [knight_deck] карты рыцарей; трудные — для опытных команд из шести-семи игроков
+    [dragon_deck] карты Змея
+    [bridge_current] сносит ли течение Змея и с мостов
+    [speech] жетоны речи в базовой игре
+    [talk] тишина или семейный стол, за которым можно говорить всегда
+   *[choice_seconds] сколько секунд на выбор карты, прежде чем отсутствующий пропустит ход; 0 — без часов
+}
+gorynych-preset = { $preset ->
+    [basic] первые шаги: простое поле, три базовых манёвра, жетоны речи
+    [silent] базовая игра без единого слова
+    [river] реки и тоннели с тремя базовыми манёврами
+    [easy] продвинутая игра, среди трёх манёвров есть Ловушка
+    [normal] продвинутая игра с Царскими яблоками, но без Ловушки
+    [nine] продвинутая игра, любые три из девяти манёвров
+    [six] продвинутая игра, три из шести продвинутых манёвров
+    [hard] продвинутая игра без Ловушки и яблок, рыцари спешат
+   *[own] своё поле: стороны вперемешку, рыцарей и Змея ставите сами, говорить можно
+}
+
+# --- стол ---
+gor-status = Раунд { $round } · первый игрок: { $seat } · рыцари { $steps } · Змей { $number }, летит до { $limit }
+gor-status-over = Игра окончена
+gor-status-setup = До первого раунда
+gor-field = Поле { $order }
+gor-compass = В этом раунде: { $arrows }
+gor-compass-arrow = { gor-colour } { gor-direction }
+gor-reversed = Число отрицательное: каждая стрелка ведёт в обратную сторону. Стрелки здесь показаны так, как летят в этом раунде.
+gor-legend = ▲▶▼◀ дорожки · ● начало · ▓ терем · D Змей · 1–12 рыцари · ~ река · = мост · in/out тоннели
+gor-knights = Рыцари (осталось шагов)
+gor-knight = { $knight } на { $cell }, дорожка { $path }: { $left }
+gor-knight-inside = { $knight } в тереме
+gor-knight-shield = щит
+gor-knight-horse = конь
+gor-knight-pointed = указан
+gor-decks = Ещё в колодах: рыцари { $knights }, Змей { $dragon }
+gor-tiles = Манёвры
+gor-tile-line = { gor-tile } → { gor-counter }
+gor-tile-turned = перевёрнут
+gor-protected = Защита от огня
+gor-flagged = Поднят Белый флаг
+gor-speech = Жетоны речи: { $tokens }
+gor-seats = Головы
+gor-seat-hand = рука
+gor-seat-row = ряд
+gor-seat-box = вне игры
+gor-seat-locked = карта выбрана
+gor-seat-skipped = пропуск
+gor-seat-waiting = …
+gor-own-card = Ваша закрытая карта: { gor-card }
+gor-menu-choose = Какая карта?
+gor-menu-skip = пропустить ход и забрать ряд
+gor-menu-discard = Какую карту сбросить?
+gor-menu-signal = До выбора карт:
+gor-menu-begin = начать: все выбирают карту
+gor-menu-speak = потратить жетон речи: 30 секунд разговора
+gor-menu-hush = закончить разговор
+gor-menu-point = указать на рыцаря { $knight } (на нескольких: point 1 3)
+gor-menu-point-clear = снять указания
+gor-menu-distance = Как далеко?
+gor-menu-cell = на { $cell }
+gor-menu-tile = Какой манёвр?
+gor-menu-target = Куда?
+gor-menu-knight = Какой рыцарь?
+gor-menu-shield = Кто получит щит?
+gor-menu-horse = Кто получит коня?
+gor-menu-comrade = Куда вернётся товарищ?
+gor-menu-pull = На сколько по дорожке?
+gor-menu-lose = Какая карта выбывает из игры?
+gor-menu-repeat = Какую карту повторить?
+gor-menu-colour = Какой цвет?
+gor-menu-nobody = никто
+gor-menu-nothing = ничего
+gor-menu-place = В начало какой дорожки?
+gor-menu-burns-terem = терем: ЭТО ПОРАЖЕНИЕ
+gor-menu-landing = рыцарь встанет на { $cell }
+gor-help = ГОРЫНЫЧ, ЖГИ! Все вы — головы одного Змея и вместе, без единого слова, охраняете терем. В каждом раунде рыцари шагают по своим дорожкам на число с серой карты. Потом все одновременно кладут по закрытой карте, и карты открываются по очереди, начиная с первого игрока. Сожгите всех рыцарей, пока ни один не вошёл в терем.
+    Стрелка ведёт Змея туда, куда показывает её цвет на тайле терема: от одной клетки до числа Змея, а при отрицательном числе — в обратную сторону. Расстояние решаете, когда ваша карта открылась. Если любое расстояние уводит за поле, Змей вылетает и вы проиграли.
+    Огонь сжигает всё на клетке Змея. На клетке терема это поражение.
+    Манёвр применяет тайл, а потом рыцари отвечают его обратной стороной.
+    Сыгранная карта лежит в вашем ряду, пока рука не опустеет. Или пропустите ход: ряд сразу вернётся на руку.
+    Змея, который остановился на реке, сносит на одну клетку. Рыцарь, который остановился у входа в тоннель, выходит из выхода того же цвета.
+gor-help-first = Указывать может только первый игрок и только на рыцарей. Жетон переходит дальше после каждого раунда.
+gor-help-notation = Действия коротко: red (положить эту карту), skip, fly 2, discard red, begin, point 1 3, speak, hush; fireball 34, arrow blue 1, princess 44, repeat red 2 -green, jump 04, trap 3 /5, apples 2 /B3, skorokhod 4 61, magnet 3 -1 /2.
+gor-why-line = Рыцарь { $knight }: { $left ->
+    [one] остался { $left } шаг
+    [few] осталось { $left } шага
+   *[other] осталось { $left } шагов
+}; следующая карта приведёт его в терем с вероятностью { $chance } %.

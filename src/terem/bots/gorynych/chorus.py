@@ -1,0 +1,113 @@
+"""One mind for all heads: every seat computes the same plan from what everybody sees and plays its part of it.
+
+It is what a silent team could reach if it always understood each other: a yardstick for teams of people and for other
+bots. With partners who do something else it repairs the plan by its own decisions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import msgspec
+
+from terem.bots.gorynych.planner import FREE, NOTHING, SKIPS, Move, Planner, played
+from terem.bots.gorynych.worth import Judge, Weights
+from terem.games.gorynych import GAME
+from terem.games.gorynych.board import ALL_CARDS, NOBODY, Board
+from terem.games.gorynych.choices import free_hand
+from terem.games.gorynych.state import CHOOSE, DISCARD, RESOLVE, State, load
+from terem.games.gorynych.view import HIDDEN, Knowledge
+from terem.kernel.phrase import Refusal
+from terem.kernel.registry import AnyGame
+
+WIDTH = 60
+LEAVES = 6
+
+
+class Chorus:
+    """Plays its seat's part of the joint plan."""
+
+    def __init__(self, width: int = WIDTH, leaves: int = LEAVES, weights: Weights | None = None) -> None:
+        self.width = width
+        self.leaves = leaves
+        self.weights = weights or Weights()
+        # The last plan, for the other heads of the same round: a memory of a pure function, nothing more.
+        self._remembered: tuple[bytes, list[Move]] = (b"", [])
+
+    def choose(self, game: AnyGame, board: Any, knowledge: Any, seat: int, rng: Random) -> int:
+        """The seat's part of the plan."""
+        if not isinstance(knowledge, Knowledge):
+            raise Refusal("refuse-bot-game", bot="chorus", game=game.name, known=GAME.name)
+        state = _public(board, knowledge.position)
+        if state.phase == CHOOSE:
+            return self._lock(state, seat)
+        if state.phase == RESOLVE:
+            return self._decide(state, seat)
+        if state.phase == DISCARD:
+            return state.board.discard + Judge(state.board, self.weights).spare(free_hand(state, seat))
+        return GAME.legal(state, seat)[0]
+
+    def _lock(self, state: State, seat: int) -> int:
+        card = next(move.card for move in self.plan(state) if move.seat == seat)
+        return state.board.skip if card == NOBODY else state.board.lock + card
+
+    def _decide(self, state: State, seat: int) -> int:
+        """The planned decision; found anew where the plan broke, with later seats still taken to follow it."""
+        moves = self.plan(state)
+        code = next((move.code for move in moves if move.seat == seat), NOTHING)
+        expected = played(opened(state), moves, seat)
+        as_planned = (expected.dragon, expected.knights, expected.card) == (state.dragon, state.knights, state.card)
+        if as_planned and code in GAME.legal(state, seat):
+            return code
+        planned = {move.seat: move.card for move in moves}
+        cards = [SKIPS] * state.board.players
+        for other in range(state.board.players):
+            if state.locked[other] == HIDDEN:
+                card = planned.get(other, NOBODY)
+                held = card != NOBODY and state.hands[other] >> card & 1
+                cards[other] = card if held else FREE
+        moves = Planner(Judge(state.board, self.weights), self.width, self.leaves).plan(state, cards)
+        return moves[0].code
+
+    def plan(self, state: State) -> list[Move]:
+        """The joint plan of this round, from the position when the choice began and the skips that contradict it."""
+        opening = opened(state)
+        key = msgspec.json.encode([opening.dump(), self.width])
+        if self._remembered[0] != key:
+            self._remembered = (key, self._search(opening, [FREE] * state.board.players))
+        moves = self._remembered[1]
+        skipped = [took != NOBODY for took in state.took]
+        if any(skipped[move.seat] and move.card != NOBODY for move in moves):
+            moves = self._search(opening, [SKIPS if gone else FREE for gone in skipped])
+        return moves
+
+    def _search(self, opening: State, cards: list[int]) -> list[Move]:
+        return Planner(Judge(opening.board, self.weights), self.width, self.leaves).plan(opening, cards)
+
+
+def _public(board: Board, position: Mapping[str, Any]) -> State:
+    """The state as everybody sees it: face-down cards stay HIDDEN."""
+    return load(board, dict(position))
+
+
+def opened(state: State) -> State:
+    """The position in which this round's choice began."""
+    board = state.board
+    dragon, shield, horse, *rest = state.opening
+    knights, hands, rows = (
+        rest[: board.knights],
+        rest[board.knights : board.knights + board.players],
+        rest[board.knights + board.players :],
+    )
+    opening = state.copy()
+    opening.phase, opening.acting, opening.card, opening.passed = CHOOSE, NOBODY, NOBODY, 0
+    opening.dragon, opening.shield, opening.horse = dragon, shield, horse
+    opening.knights, opening.hands, opening.rows = knights, hands, rows
+    opening.boxes = [ALL_CARDS & ~hand & ~row for hand, row in zip(hands, rows, strict=True)]
+    opening.turned, opening.pointed, opening.decision = 0, 0, 0
+    opening.protected = opening.flag = opening.swift = False
+    for seat in range(board.players):
+        opening.locked[seat] = opening.took[seat] = opening.discards[seat] = NOBODY
+    return opening

@@ -1,0 +1,151 @@
+"""What a position of Gorynych, Burn! is worth to the team: who may arrive, who can be stopped, what is in hand."""
+
+from math import exp
+from typing import Final
+
+from terem.games.gorynych.board import CARDS, FIRE, INDEX, INDEX_MASK, MANOEUVRE, NOBODY, Board
+from terem.games.gorynych.state import OVER, WON, State
+
+WIN: Final = 1000.0
+LOSS: Final = -1000.0
+
+# Knights a team of so many heads burns in a round. A list: mypyc loses a final tuple of floats.
+KILLS: Final = [0.0, 0.3, 0.6, 0.85, 1.15, 1.5, 1.85, 2.2]
+
+
+class Weights:
+    """How much each consideration counts; tuned by play."""
+
+    def __init__(
+        self,
+        arrival: float = 60.0,
+        slack: float = 24.0,
+        softness: float = 1.0,
+        kills: float = 1.0,
+        near: float = 1.0,
+        urgency: float = 0.8,
+        ahead: int = 1,
+        fire: float = 0.8,
+        manoeuvre: float = 1.0,
+        arrow: float = 0.25,
+        horse: float = 2.0,
+        shield: float = 2.0,
+        knight: float = 2.0,
+        second: float = 0.1,
+        discard: float = 0.15,
+    ) -> None:
+        self.arrival = arrival  # the chance that the next knights' card ends the game
+        self.slack = slack  # knights that come sooner than the team can burn them
+        self.softness = softness
+        self.kills = kills
+        self.near = near  # the dragon's way to a knight worth burning
+        self.urgency = urgency  # how much a knight's lead counts against its distance
+        self.ahead = ahead  # steps a knight is expected to take before it can be met
+        self.fire = fire
+        self.manoeuvre = manoeuvre
+        self.arrow = arrow
+        self.horse = horse
+        self.shield = shield
+        self.knight = knight
+        self.second = second  # the way on to the next knight
+        self.discard = discard  # a card that everybody loses for a while
+
+
+class Judge:
+    """Values positions of one table."""
+
+    def __init__(self, board: Board, weights: Weights) -> None:
+        self.board = board
+        self.weights = weights
+        self.pace = KILLS[board.players] * weights.kills
+        self.mean_step = board.mean_step
+        self.hand_worth = [self._hand(hand) for hand in range(1 << CARDS)]
+        self.slack_worth = [
+            [self._slack(left, rank) for rank in range(board.knights + 1)] for left in range(INDEX_MASK + 1)
+        ]
+
+    def _hand(self, hand: int) -> float:
+        worth = 0.0
+        if hand >> FIRE & 1:
+            worth += self.weights.fire
+        if hand >> MANOEUVRE & 1:
+            worth += self.weights.manoeuvre
+        arrows = (hand & 15).bit_count()
+        for number in range(arrows):
+            worth += self.weights.arrow * (1.0 if number < 2 else 0.7)
+        return worth
+
+    def _slack(self, left: int, rank: int) -> float:
+        """The penalty for a knight so many steps away that is the rank-th to be burnt."""
+        slack = left / self.mean_step - (rank + 1) / self.pace
+        return self.weights.slack * exp(-self.weights.softness * slack)
+
+    def spare(self, cards: int) -> int:
+        """The card of a set that is missed least: an arrow, then the Manoeuvre, then Fire."""
+        for card in (0, 1, 2, 3, MANOEUVRE, FIRE):
+            if cards >> card & 1:
+                return card
+        return NOBODY
+
+    def hands(self, state: State) -> float:
+        """All hands as they will be after the clean-up."""
+        worth = 0.0
+        for seat in range(self.board.players):
+            hand = state.hands[seat]
+            worth += self.hand_worth[hand if hand else state.rows[seat]]
+        return worth
+
+    def knights(self, state: State) -> float:
+        """The danger from the knights; the end of the game where it is one."""
+        if state.phase == OVER:
+            return WIN if state.ending == WON else LOSS
+        weights = self.weights
+        lefts: list[int] = []
+        least = 99
+        for knight in range(len(state.knights)):
+            place = state.knights[knight]
+            if place >= 0:
+                left = state.field.lengths[place >> INDEX] - (place & INDEX_MASK)
+                least = min(least, left - 1 if knight == state.horse else left)
+                lefts.append(left)
+        lefts.sort()
+        worth = -weights.arrival * self.arrival(state, least) - weights.knight * len(lefts)
+        for rank in range(len(lefts)):
+            worth -= self.slack_worth[lefts[rank]][rank]
+        if state.horse != NOBODY:
+            worth -= weights.horse
+        if state.shield != NOBODY:
+            worth -= weights.shield
+        return worth
+
+    def arrival(self, state: State, least: int) -> float:
+        """The chance that the next card brings a knight in that has so few steps left."""
+        deck = self.board.knight_deck
+        counts = state.knight_deck if any(state.knight_deck) else deck.counts
+        bad = total = 0
+        for place in range(len(counts)):
+            total += counts[place]
+            if deck.values[place] >= least:
+                bad += counts[place]
+        return bad / total
+
+    def way(self, state: State, cell: int) -> float:
+        """How well the dragon stands on a cell for the knights to come."""
+        weights, field = self.weights, state.field
+        best = second = 1e9
+        for place in state.knights:
+            if place >= 0:
+                path = place >> INDEX
+                length = field.lengths[path]
+                index = min((place & INDEX_MASK) + weights.ahead, length - 1)
+                left = length - (place & INDEX_MASK)
+                cost = float(field.distance(cell, field.paths[path][index])) + weights.urgency * left
+                if cost < best:
+                    second = best
+                    best = cost
+                elif cost < second:
+                    second = cost
+        worth = -weights.near * best
+        if second < 1e9:
+            worth -= weights.second * second
+        return worth
