@@ -13,9 +13,11 @@ from typing import Any
 
 from terem.bots import bot
 from terem.games.gorynych import GAME
-from terem.games.gorynych.board import COUNTERS, NOBODY, TILES
+from terem.games.gorynych.board import COUNTERS, INDEX, INDEX_MASK, NOBODY, TILES
 from terem.kernel.chance import RandomChance
 from terem.kernel.phrase import Event
+
+ROUNDS = 40  # a game that goes on for ever is left
 
 # What tells of each counter-manoeuvre, in the order of the tiles: with effect, and where it has none.
 COUNTER_EVENTS = (
@@ -61,13 +63,13 @@ def play(player: str, players: int, options: dict[str, Any], seed: int, met: Cou
     chance = RandomChance(rng)
     state = GAME.setup(board, chance)
     chooser = bot(player)
-    while asked := GAME.asked(state):
+    while (asked := GAME.asked(state)) and state.rounds <= ROUNDS:
         seat = asked[0]
         code = chooser.choose(GAME, board, GAME.knowledge(state, seat), seat, rng)
         before = state.copy()
         events = GAME.apply(state, seat, GAME.decode(state, code), None, chance)
         met.update(seen(before, events, state))
-    met[f"end {GAME.view(state, None).ending}"] += 1
+    met[f"end {GAME.view(state, None).ending}"] += 1  # a game that was left is the end of none
 
 
 _BOARDS: dict[str, Any] = {}
@@ -132,11 +134,11 @@ def _walked(before: Any, after: Any) -> Iterator[str]:
     """Knights that came to stand on a bridge, and knights that stepped over an entry."""
     field = after.field
     for old, new in zip(before.knights, after.knights, strict=True):
-        if old < 0 or new < 0 or old == new or new & 63 >= field.lengths[new >> 6]:
+        if old < 0 or new < 0 or old == new or new & INDEX_MASK >= field.lengths[new >> INDEX]:
             continue
         if field.currents[field.cell_of(new)] != NOBODY:
             yield "knight on a bridge"
-        if old >> 6 == new >> 6 and any(field.through[place] != NOBODY for place in range(old + 1, new)):
+        if old >> INDEX == new >> INDEX and any(field.through[place] != NOBODY for place in range(old + 1, new)):
             yield "knight passes an entry"
 
 

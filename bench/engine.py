@@ -35,12 +35,15 @@ def timed(work: Callable[[], int], seconds: float) -> float:
 # --- Terem ---
 
 
-def terem_game(players: int, seconds: float) -> tuple[float, float, float]:
+GAMES = {"winter-queen": "Winter Queen", "gorynych": "Gorynych, Burn!"}
+
+
+def terem_game(name: str, players: int, seconds: float) -> tuple[float, float, float]:
     """Decisions a second of the engine's own random playouts and of a loop in Python over the contract; copies."""
     from terem.games import registry
     from terem.kernel.chance import RandomChance
 
-    game = registry().get("winter-queen")
+    game = registry().get(name)
     board = game.prepare(game.config(players))
     rng = Random(1)
     chance, pick = RandomChance(rng), rng.random
@@ -58,8 +61,8 @@ def terem_game(players: int, seconds: float) -> tuple[float, float, float]:
 
     state = setup(board, chance)
     for _ in range(12):
-        seat = asked_of(state)[0]
-        step(state, seat, legal(state, seat)[0], chance)
+        if asked := asked_of(state):
+            step(state, asked[0], legal(state, asked[0])[0], chance)
     copy = state.copy
 
     def copies() -> int:
@@ -169,9 +172,12 @@ def median_of(rounds: int, measure: Callable[[], tuple[float, ...]]) -> tuple[fl
 
 
 def terem_figures(seconds: float, rounds: int) -> dict[str, tuple[float, ...]]:
+    from terem.games import registry
+
     return {
-        f"Winter Queen, {players} players": median_of(rounds, lambda p=players: terem_game(p, seconds))
-        for players in (2, 3, 4)
+        f"{title}, {players} players": median_of(rounds, lambda n=name, p=players: terem_game(n, p, seconds))
+        for name, title in GAMES.items()
+        for players in registry().get(name).players
     }
 
 

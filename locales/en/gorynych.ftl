@@ -48,7 +48,7 @@ gor-counter = { $counter ->
    *[horse] Horse
 }
 gor-tile-rule = { $tile ->
-    [fireball] burn a cell beside the dragon, up, down, left or right. Never a cell of the terem
+    [fireball] burn a cell beside the dragon: up, down, left or right. A cell of the terem means defeat
     [multicoloured-arrow] fly in any of the four colours
     [princess-calls] set the dragon on any cell of the terem
     [repeat] use a card of your own row once more: fly again, or breathe fire again
@@ -63,11 +63,11 @@ gor-counter-rule = { $counter ->
     [discard] everybody puts a card from hand into their row, unused
     [fire-protection] no knight can be burnt for the rest of the round; the tile stays turned
     [irrevocable-loss] one of your cards leaves the game for good
-    [white-flag] the next player with a card face down loses it without effect
+    [white-flag] the next card still face down is turned up without effect
     [double-protection] a shield goes under a knight: it saves that knight once
     [fallen-comrade] a burnt knight returns on a start you choose; the tile stays turned for the round
     [optical-illusion] the knight farthest from the terem and the dragon change places
-   *[horse] a horse goes under a knight: it takes one step more whenever all step
+   *[horse] a knight gets the horse: one step more on each knights’ card, even on 0, and on March
 }
 
 # --- events ---
@@ -76,9 +76,9 @@ gor-event-perched = { $seat }: the dragon waits on { $cell }.
 gor-event-round = — Round { $round }. First is { $seat }. —
 gor-event-cards = Cards: knights { $steps }, dragon { $number }.
 gor-event-knights = { $steps ->
-    [0] The knights stand still.
-    [one] Every knight takes { $steps } step.
-   *[other] Every knight takes { $steps } steps.
+    [0] The card gives the knights no step.
+    [one] The card gives every knight { $steps } step.
+   *[other] The card gives every knight { $steps } steps.
 }
 gor-event-tunnel = Knight { $knight } goes into the tunnel on { $cell } and comes out on { $to }.
 gor-event-entered = KNIGHT { $knight } IS IN THE TEREM.
@@ -88,16 +88,22 @@ gor-event-pointed = { $seat }: { $knights ->
 }.
 gor-event-spoke = { $seat }: a speech token is spent ({ $left } left). You may talk!
 gor-event-hushed = The talk is over. Silence!
-gor-event-choose = Everybody chooses a card in silence.
+gor-event-choose = { $talk ->
+    [open] Everybody chooses a card.
+   *[closed] Everybody chooses a card in silence.
+}
 gor-event-locked = { $seat }: a card lies face down.
-gor-event-chose = Face down before you: { gor-card }. You may still replace it.
+gor-event-chose = { $seat }, unseen by the others: { gor-card }.{ $choice ->
+    [open] { " " }It may still be replaced.
+   *[closed] { "" }
+}
 gor-event-skipped = { $seat }: skip; back in hand: { $cards }.
 gor-event-revealed = { $seat }: { gor-card }.
 gor-event-flagged = { $seat }: { gor-card }, stopped by the White flag.
-gor-event-flew = The dragon flies { gor-card }, { $distance ->
+gor-event-flew = The dragon flies { $distance ->
     [one] { $distance } cell
    *[other] { $distance } cells
-}, to { $cell }.
+} ({ gor-card }), to { $cell }.
 gor-event-drifted = The river carries the dragon to { $cell }.
 gor-event-no-flight = { $seat }: the number is 0, the dragon does not fly.
 gor-event-left-field = { $seat }: { gor-card } LEADS THE DRAGON OFF THE FIELD.
@@ -117,7 +123,7 @@ gor-event-fireball = { $seat }: a fireball hits { $cell }.
 gor-event-march = March! Every knight steps forward.
 gor-event-princess = { $seat }: the princess calls the dragon to { $cell }.
 gor-event-protection = Fire protection until the end of the round.
-gor-event-repeated = { $seat }, once more: { gor-card }.
+gor-event-repeated = { $seat }: once more { gor-card }.
 gor-event-nothing-repeated = { $seat }: there is nothing to repeat.
 gor-event-lost = { $seat }: { gor-card } leaves the game.
 gor-event-nothing-lost = { $seat }: there is no card left to lose.
@@ -132,21 +138,28 @@ gor-event-apples = Knight { $knight } is driven back, { $steps ->
    *[other] { $steps } cells
 }.
 gor-event-no-apples = { $seat }: the apples stay where they are.
-gor-event-comrade = Fallen comrade: knight { $knight } is back on the start of { $path }.
+gor-event-comrade = Fallen comrade: knight { $knight } returns on the start of { $path }.
 gor-event-no-comrade = Fallen comrade: nobody has fallen yet.
-gor-event-swift = Skorokhod: from now on the dragon flies up to four cells.
+gor-event-swift = Skorokhod: for the rest of the round the dragon flies up to four cells.
 gor-event-swapped = Knight { $knight } and the dragon change places: the knight to { $cell }, the dragon to { $to }.
-gor-event-pulled = Magnet: knight { $knight } moves { $steps ->
-    [0] nowhere
-   *[other] { NUMBER($steps, useGrouping: 0) } along its path (minus is back)
+gor-event-pulled = Magnet: knight { $knight } { $way ->
+    [forward] steps forward, { $steps ->
+        [one] { $steps } cell
+       *[other] { $steps } cells
+    }
+    [back] steps back, { $steps ->
+        [one] { $steps } cell
+       *[other] { $steps } cells
+    }
+   *[nowhere] stays where it is
 }.
 gor-event-horsed = Knight { $knight } gets the horse.
 gor-event-horse-stays = The horse stays where it is.
 gor-event-discard = Discard: everybody puts a card from hand into their row.
-gor-event-discarded = { $seat }, discarded: { gor-card }.
+gor-event-discarded = { $seat }: discarded { gor-card }.
 gor-event-hand-back = { $seat }: the hand was empty; back in hand: { $cards }.
 gor-event-won = ALL KNIGHTS ARE BURNT, in round { $round }.
-gor-event-unplayed = { $seat }: still face down was { gor-card }.
+gor-event-unplayed = { $seat }: the card left face down was { gor-card }.
 
 # --- the end ---
 gor-outcome = { $ending ->
@@ -162,7 +175,7 @@ gor-outcome = { $ending ->
 # --- prompts ---
 gor-prompt-place = { $seat }: put a knight on a start.
 gor-prompt-perch = { $seat }: set the dragon on a cell of the terem.
-gor-prompt-signal = { $seat }: you are first. Point at knights if you like, then begin.
+gor-prompt-signal = First player: { $seat }. Point at knights if you like, then begin.
 gor-prompt-talk = Talk! The first player ends it: { $seat }.
 gor-prompt-choose = Choose a card in secret, or skip.
 gor-prompt-discard = Choose a card from your hand to discard.
@@ -198,17 +211,18 @@ gor-refuse-spoken = A speech token was spent this round already; the next first 
 gor-refuse-no-tokens = There is no speech token left.
 gor-refuse-skipped = You have skipped this round and have no turn.
 gor-refuse-lock-final = Your card is locked for good.
-gor-refuse-unlock = A locked card is not taken back; replace it by another card if you like.
-gor-refuse-not-in-hand = You do not hold { $card }; in your hand: { $held }.
+gor-refuse-unlock = A locked card is not taken back; replace it with another card if you like.
+gor-refuse-not-in-hand = You do not hold this card: { $card }; in your hand: { $held }.
 gor-refuse-discard-locked = This card lies locked on the table; discard another one.
 gor-refuse-choose-tile = You have revealed the Manoeuvre: choose one of { $tiles }.
-gor-refuse-only-flight = You have revealed { $card }: say how far the dragon flies.
+gor-refuse-only-flight = You have revealed the { $card }: say how far the dragon flies.
 gor-refuse-distance = { $distance } is not a distance the dragon can fly.
 gor-refuse-distance-card = { $most ->
     [0] The number is 0, the dragon does not fly.
-   *[other] The dragon flies from 1 to { $most } this round, not { $distance }.
+    [1] The dragon flies exactly 1 cell this round, not { $distance }.
+   *[other] The dragon flies from 1 to { $most } cells this round, not { $distance }.
 }
-gor-refuse-off-field = { $distance } cells lead off the field; { $most ->
+gor-refuse-off-field = A flight of { $distance } leads off the field; { $most ->
     [0] this arrow cannot be flown at all
    *[other] { $most } at most
 }.
@@ -238,10 +252,10 @@ gor-refuse-repeat-something = You have cards in your row: repeat one of them.
 gor-refuse-repeat-manoeuvre = The Manoeuvre cannot repeat itself.
 gor-refuse-repeat-distance = Fire takes no distance.
 gor-refuse-repeat-no-distance = Say how far the dragon flies.
-gor-refuse-not-in-row = { $card } does not lie in your row.
+gor-refuse-not-in-row = There is no such card in your row: { $card }.
 gor-refuse-lose-missing = Say which of your cards leaves the game.
 gor-refuse-lose-manoeuvre = The Manoeuvre you are using cannot be lost; choose another card.
-gor-refuse-lose-gone = { $card } is out of the game already.
+gor-refuse-lose-gone = This card is out of the game already: { $card }.
 gor-refuse-lose-over = This ends the game, no card is lost any more.
 
 # --- refusals: the box ---
@@ -313,10 +327,10 @@ gor-status-setup = Before the first round
 gor-field = Field { $order }
 gor-compass = This round: { $arrows }
 gor-compass-arrow = { gor-colour } { gor-direction }
-gor-reversed = The number is negative: every arrow flies the other way. All arrows here show the way of this round.
-gor-legend = ▲▶▼◀ paths · ● start · ▓ terem · D dragon · 1–12 knights · ~ river · = bridge · in/out tunnels
+gor-reversed = The number is negative: every arrow flies the other way. The card arrows shown here are turned already.
+gor-legend = ▲▶▼◀ paths · ● start · ▓ terem · D dragon · numbers: knights · ~ river · = bridge · i, o: tunnel entry, exit, with the letter of its colour
 gor-knights = Knights (steps left)
-gor-knight = { $knight } on { $cell }, path { $path }: { $left }
+gor-knight = { $knight } on { $cell }, path { $path }, { $left } to go
 gor-knight-inside = { $knight } in the terem
 gor-knight-shield = shield
 gor-knight-horse = horse
@@ -353,24 +367,24 @@ gor-menu-knight = Which knight?
 gor-menu-shield = Who gets the shield?
 gor-menu-horse = Who gets the horse?
 gor-menu-comrade = Where does the comrade return?
-gor-menu-pull = How far along its path?
+gor-menu-pull = How far along its path? (minus: back)
 gor-menu-lose = Which card leaves the game?
 gor-menu-repeat = Which card again?
 gor-menu-colour = Which colour?
 gor-menu-nobody = nobody
-gor-menu-nothing = nothing
+gor-menu-nothing = stays
 gor-menu-place = On which start?
 gor-menu-burns-terem = the terem: YOU WOULD LOSE
 gor-menu-landing = the knight lands on { $cell }
-gor-help = GORYNYCH, BURN! You all are heads of one dragon and guard the terem together, without a word. Each round the knights step forward along their paths by the grey card. Then everybody lays a card face down at once, and the cards come to light one after another from the first player on. Burn every knight before one gets into the terem.
+gor-help = GORYNYCH, BURN! You are all heads of one dragon and guard the terem together, without a word. Each round the knights step forward along their paths by the grey card. Then everybody lays a card face down at the same time, and the cards come to light one after another from the first player on. Burn every knight before one gets into the terem.
     An arrow flies the dragon where the terem tile points with that colour: from one cell up to the dragon’s number, the other way if the number is negative. You decide how far when your card comes to light. If every distance leads off the field, the dragon leaves it and you have lost.
-    Fire burns everything on the dragon’s cell. On a terem cell you have lost.
+    Fire burns every knight on the dragon’s cell. If that is a cell of the terem, you have lost.
     Manoeuvre uses a tile, and then the knights answer with its other side.
     A played card stays in your row until your hand is empty. Or skip: you take the row back at once and have no turn.
-    The dragon that stops on a river is carried one cell. A knight that stops on a tunnel entry comes out at the exit of that colour.
+    A dragon that stops on a river is carried one cell by the current. A knight that stops on a tunnel entry comes out at the exit of that colour.
 gor-help-first = Only the first player may point, and only at knights. The token moves on after every round.
 gor-help-notation = Actions in short: red (lock that card), skip, fly 2, discard red, begin, point 1 3, speak, hush; fireball 34, arrow blue 1, princess 44, repeat red 2 -green, jump 04, trap 3 /5, apples 2 /B3, skorokhod 4 61, magnet 3 -1 /2.
 gor-why-line = Knight { $knight }: { $left ->
     [one] { $left } step
    *[other] { $left } steps
-} left; the next card brings it in with a chance of { $chance } %.
+} left; the next card brings it in with a chance of { $chance }%.

@@ -122,7 +122,7 @@ cli-other = { $command } cannot be run like this ({ $detail }). See { $command }
 # --- the menu of ./terem ---
 menu-welcome = Welcome to the terem. What shall we play?
 menu-resume = Go on: { $kept }
-menu-game = { $game }, { $least }–{ $most } players
+menu-game = { $game } ({ $least }–{ $most } players)
 menu-alone = you and { $others ->
     [one] { $others } bot
    *[other] { $others } bots
@@ -155,7 +155,7 @@ table-left = Your game is kept in { $file }. Start the same game again to go on.
 table-log-empty = Nothing has happened yet.
 table-nothing-scores = No page holds a crystal yet.
 table-saved = Saved to { $file }.
-table-second-thoughts = Enter to go on, or another choice to replace yours:
+table-second-thoughts = Enter to go on, or type another choice to replace yours:
 table-undone = { $seat }: action taken back.
 table-undo-nothing = There is nothing to take back.
 table-undo-chance = This cannot be taken back: something was drawn since, and you have seen it.
@@ -193,7 +193,7 @@ score-total = together with the points taken so far: { $points }
 options-none = { $game } has no options.
 options-presets = Presets (--preset NAME)
 options-options = Options (--option NAME=VALUE), the usual value first
-check-assemblies = { $assemblies } assemblies of the printed things laid and judged; findings: { $findings }
+check-assemblies = { $assemblies } assemblies of the boards checked; findings: { $findings }
 check-progress = { $players } players
 check-cell = { $players } players, options { $options }: { $games } games, { $actions } actions, longest { $longest }; outside judges: { $judges }; findings: { $findings }
 check-no-judges = not installed (extra “research”)

@@ -32,7 +32,7 @@ refuse-no-companion = Для игры { $game } подсчёта очков не
 refuse-no-explanation = В этой игре здесь нечего объяснять.
 refuse-not-asked = Сейчас не ваш ход ({ $seat }); дождитесь своей очереди.
 refuse-option-shape = Настройки пишутся в виде имя=значение, а «{ $option }» записано иначе.
-refuse-option-value = { $value } — не значение настройки { $option }; их список покажет terem options { $game }.
+refuse-option-value = У настройки «{ $option }» нет значения «{ $value }»; все значения покажет команда terem options { $game }.
 refuse-other-game = В файле { $file } — партия другой игры; команда terem play { $game } --resume { $file } продолжит её.
 refuse-player-count = В эту игру играют от { $least } до { $most ->
     [one] { $most } игрока
@@ -66,10 +66,10 @@ refuse-too-many-bots = { $bots ->
 refuse-undo-target = Запись { $entry } отменить нельзя: среди действующих записей партии её нет.
 refuse-undo-consent = Запись { $entry } отменяет действие без согласия тех, чьё согласие было нужно.
 refuse-bot-game = Бот { $bot } играет только в { $known }, не в { $game }; выберите другого.
-refuse-unknown-preset = Набора «{ $preset }» нет; есть { $known }.
+refuse-unknown-preset = Набора «{ $preset }» нет; выберите из: { $known }.
 refuse-unknown-bot = Бота «{ $bot }» нет; выберите из: { $known }.
 refuse-unknown-game = Игры «{ $game }» нет; выберите из: { $known }.
-refuse-unknown-option = Настройки «{ $option }» в этой игре нет; есть { $known }.
+refuse-unknown-option = Настройки «{ $option }» в этой игре нет; есть: { $known }.
 refuse-verify-draw = Исход жребия { $draw } в записи { $entry } не следует из ключа и случайных чисел игроков: жребий был нечестным.
 refuse-verify-key = Ключ в протоколе — не тот, который хозяин стола зафиксировал до начала игры.
 refuse-verify-noted = Это не то обязательство (commitment), которое вы записали: у протокола другой ключ.
@@ -133,7 +133,7 @@ cli-other = Так команду { $command } вызвать нельзя ({ $d
 # --- меню ./terem ---
 menu-welcome = Добро пожаловать в терем! Во что сыграем?
 menu-resume = Продолжить: { $kept }
-menu-game = { $game }, игроков: { $least }–{ $most }
+menu-game = { $game } (игроков: { $least }–{ $most })
 menu-alone = вы и { $others ->
     [one] { $others } бот
     [few] { $others } бота
@@ -172,7 +172,7 @@ table-left = Партия сохранена в файле { $file }. Чтобы
 table-log-empty = Пока ничего не произошло.
 table-nothing-scores = Ни на одной странице пока нет льдин.
 table-saved = Сохранено в файле { $file }.
-table-second-thoughts = Enter — дальше, или другой выбор вместо вашего:
+table-second-thoughts = Enter — дальше; передумали — введите другой выбор:
 table-undone = { $seat }: действие отменено.
 table-undo-nothing = Отменять нечего.
 table-undo-chance = Отменить нельзя: после этого действия был жребий, и вы уже видели его исход.

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from gorynych.laid import advanced, choose, do, lay
 
-from terem.bots import bot
+from terem.bots import bot, decide
 from terem.bots.gorynych import Chorus
 from terem.cli import main
 from terem.games.gorynych import GAME
@@ -90,6 +90,16 @@ def test_a_broken_plan_is_repaired_by_the_next_head():
     assert text in [GAME.write(state, GAME.decode(state, code)) for code in GAME.legal(state, 1)]
 
 
+def test_the_first_head_points_at_what_the_plan_burns():
+    state = lay("A2@2 C2@0", "15", number=2, first=1)
+    chorus = Chorus(width=20, leaves=0)
+    codes = decide(chorus, GAME, state.board, state, 1, Random(1))
+    assert [GAME.write(state, GAME.decode(state, code)) for code in codes] == ["point 1", "begin"]
+    do(state, 1, "point 1")
+    codes = decide(chorus, GAME, state.board, state, 1, Random(1))
+    assert [GAME.write(state, GAME.decode(state, code)) for code in codes] == ["begin"]
+
+
 @pytest.mark.parametrize("name", ["random", "greedy", "chorus"])
 def test_bots_play_whole_games(name):
     board = GAME.prepare(GAME.config(3, {"mode": "advanced", "tiles": "six", "starts": "placed", "dragon": "chosen"}))
@@ -122,7 +132,7 @@ def test_a_plan_beats_single_steps():
             won += bool(GAME.outcome(state).winners)
         return won
 
-    assert wins(Chorus(width=16, leaves=0)) > wins(Chorus(width=1, leaves=0))
+    assert wins(Chorus(width=16, leaves=0)) > wins(Chorus(width=1, leaves=0, patience=15))
 
 
 def test_chorus_sings_only_gorynych(capsys):
@@ -132,7 +142,7 @@ def test_chorus_sings_only_gorynych(capsys):
 
 def test_repeat_is_planned_with_its_price():
     state = advanced("A1@4 C1@0", "26", number=1, rows={0: "fire"})
-    choose(state, "manoeuvre", "red", "skip")
+    choose(state, "manoeuvre", "skip", "skip")
     assert pick(Chorus(width=20, leaves=0), state, 0).startswith("repeat fire -")
 
 

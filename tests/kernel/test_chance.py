@@ -10,7 +10,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from terem.kernel import fairness
-from terem.kernel.chance import ChanceNode, ExplicitChance, FairChance, RandomChance, RecordedChance, Tape, TapeMismatch
+from terem.kernel.chance import (
+    ChanceNode,
+    EchoedChance,
+    ExplicitChance,
+    FairChance,
+    RandomChance,
+    RecordedChance,
+    Tape,
+    TapeMismatch,
+)
 
 weights = st.lists(st.integers(0, 9), min_size=1, max_size=8).filter(any)
 KEY = bytes(range(32))
@@ -95,3 +104,10 @@ def test_explicit_chance_asks_for_what_is_missing():
     with pytest.raises(ChanceNode) as node:
         source.draw("y", [3, 4])
     assert (node.value.name, node.value.weights) == ("y", [3, 4])
+
+
+def test_echoed_draws_last_as_long_as_they_fit():
+    chance = EchoedChance([("a", [1, 1], 1), ("b", [2, 1], 1), ("c", [1, 1], 1)])
+    assert chance.draw("a", [1, 1]) == 1
+    assert chance.draw("b", [0, 3]) == 1, "another distribution: the first possible outcome"
+    assert chance.draw("c", [1, 1]) == 0, "nothing that was written fits any more"

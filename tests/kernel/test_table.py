@@ -86,6 +86,9 @@ class Replacing(type(SNOWBALLS)):
         open_ = (Interjection(locked, Phrase("snowballs-choose")),) if locked else ()
         return msgspec.structs.replace(super().prompt(state), interjections=open_)
 
+    def interject(self, state, seat):
+        return [size - 1 for size in state.hands[seat]] if state.chosen[seat] else []
+
 
 def test_an_interjection_is_played_beside_the_prompt():
     game = Replacing()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from terem.bots.bot import Bot
+from terem.bots.bot import Bot, decide
 from terem.bots.gorynych import Chorus
 from terem.bots.greedy import Greedy
 from terem.bots.uniform import Uniform
@@ -20,4 +20,4 @@ def bot(name: str) -> Bot:
     return BOTS[name]
 
 
-__all__ = ["BOTS", "Bot", "bot"]
+__all__ = ["BOTS", "Bot", "bot", "decide"]

@@ -15,7 +15,7 @@ from terem.kernel.registry import AnyGame
 Evaluation = Callable[[Any, int], float]
 
 EVALUATIONS: Mapping[str, Evaluation] = {"winter-queen": winter_queen.evaluate}
-PLAYERS: Mapping[str, Bot] = {"gorynych": Chorus(width=1, leaves=0)}
+PLAYERS: Mapping[str, Bot] = {"gorynych": Chorus(width=1, leaves=0, patience=15)}
 """Where nothing happens before all have chosen, one action ahead is the whole round: head by head the best for now."""
 
 

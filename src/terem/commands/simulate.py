@@ -11,7 +11,7 @@ from msgspec import Struct
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from terem.bots import Bot
+from terem.bots import Bot, decide
 from terem.commands.common import Context, configure, find_game, parse_bots
 from terem.commands.parser import Parser
 from terem.files import write_file
@@ -108,8 +108,8 @@ def play(
         for seat in asked:
             if seat not in game.asked(table.state):
                 continue  # an earlier answer closed the prompt
-            code = bots[seat].choose(game, table.board, game.knowledge(table.state, seat), seat, rng)
-            table.act(seat, game.decode(table.state, code))
+            for code in decide(bots[seat], game, table.board, table.state, seat, rng):
+                table.act(seat, game.decode(table.state, code))
     return table
 
 

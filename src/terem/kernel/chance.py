@@ -127,6 +127,21 @@ class ExplicitChance(Chance):
         return self._outcomes[self._next - 1]
 
 
+class EchoedChance(Chance):
+    """Draws once more as written down, as long as another world draws the same; then the first possible outcome."""
+
+    def __init__(self, draws: Sequence[Draw]) -> None:
+        self._draws = list(draws)
+
+    def draw(self, name: str, weights: list[int]) -> int:
+        if self._draws:
+            written, expected, outcome = self._draws.pop(0)
+            if written == name and list(expected) == list(weights):
+                return outcome
+        self._draws = []
+        return _index_at(weights, 0)
+
+
 class Tape(Chance):
     """Passes draws on to a source and writes every outcome down."""
 

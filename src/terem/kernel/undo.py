@@ -75,15 +75,17 @@ def needed(table: Table, seat: int, to: int) -> set[int]:
 def binds(game: AnyGame, position: Position, after: Any) -> bool:
     """Whether taking the action back could not undo what it told people.
 
-    An answer to a blind prompt or an interjection: withdrawing it in the open would itself be a signal. An action that
-    opened the talk: what was said stays said.
+    Where talk is closed, withdrawing a blind answer or an interjection in the open would itself be a signal. And where
+    the action opened or closed the talk, what was said stays said.
     """
     prompt = game.prompt(position.state)
-    if prompt.blind or not game.asked(after):
-        return prompt.blind
+    if not game.asked(after):
+        return prompt.blind and not prompt.talk
     following = game.prompt(after)
+    if prompt.talk != following.talk:
+        return True
     interjected = following.id == prompt.id and following.seats == prompt.seats
-    return interjected or (following.talk and not prompt.talk)
+    return not prompt.talk and (prompt.blind or interjected)
 
 
 def opens_secret(game: AnyGame, position: Position) -> bool:

@@ -133,7 +133,10 @@ class TeremAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
 
 class TeremParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
-    """All agents act at once; who is not asked waits with the last action of the space."""
+    """All agents act at once; who is not asked waits with the last action of the space.
+
+    An action outside the mask is not refused: the first legal one is played in its place.
+    """
 
     metadata = {"name": "terem_parallel", "render_modes": []}  # noqa: RUF012
 
@@ -167,8 +170,10 @@ class TeremParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         asked = self.table.game.asked(self.table.state)
         for seat in asked:
             action = actions[self.possible_agents[seat]]
-            if seat in self.table.game.asked(self.table.state):
-                self.table.game.step(self.table.state, seat, int(action), self.table.chance)
+            if legal := self.table.game.legal(self.table.state, seat):
+                # PettingZoo's own seed test samples without the mask: outside it the first legal action is played.
+                code = int(action) if int(action) in legal else legal[0]
+                self.table.game.step(self.table.state, seat, code, self.table.chance)
         returns = self.table.returns()
         over = returns is not None
         rewards = returns or dict.fromkeys(self.agents, 0.0)

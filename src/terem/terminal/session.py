@@ -11,7 +11,7 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.markup import escape
 
-from terem.bots import Bot
+from terem.bots import Bot, decide
 from terem.files import write_file
 from terem.kernel import undo
 from terem.kernel.contract import Outcome
@@ -106,8 +106,8 @@ class Session:
 
     def _bot_turn(self, seat: int) -> None:
         game, table = self.table.game, self.table
-        code = self.bots[seat].choose(game, table.board, game.knowledge(table.state, seat), seat, self.rng)
-        self._tell(table.act(seat, game.decode(table.state, code), time=self.now()))
+        for code in decide(self.bots[seat], game, table.board, table.state, seat, self.rng):
+            self._tell(table.act(seat, game.decode(table.state, code), time=self.now()))
 
     def _turn(self, seat: int) -> None:
         self._curtain(seat)

@@ -15,9 +15,9 @@ import msgspec
 from terem.bots.gorynych.planner import FREE, NOTHING, SKIPS, Move, Planner, played
 from terem.bots.gorynych.worth import Judge, Weights
 from terem.games.gorynych import GAME
-from terem.games.gorynych.board import ALL_CARDS, NOBODY, Board
+from terem.games.gorynych.board import ALL_CARDS, DESTROYED, NOBODY, Board
 from terem.games.gorynych.choices import free_hand
-from terem.games.gorynych.state import CHOOSE, DISCARD, RESOLVE, State, load
+from terem.games.gorynych.state import CHOOSE, DISCARD, PLACE, RESOLVE, SIGNAL, State, load
 from terem.games.gorynych.view import HIDDEN, Knowledge
 from terem.kernel.phrase import Refusal
 from terem.kernel.registry import AnyGame
@@ -29,9 +29,12 @@ LEAVES = 6
 class Chorus:
     """Plays its seat's part of the joint plan."""
 
-    def __init__(self, width: int = WIDTH, leaves: int = LEAVES, weights: Weights | None = None) -> None:
+    def __init__(
+        self, width: int = WIDTH, leaves: int = LEAVES, weights: Weights | None = None, patience: int | None = None
+    ) -> None:
         self.width = width
         self.leaves = leaves
+        self.patience = patience  # rounds after which even a short-sighted mind thinks hard: some could go on for ever
         self.weights = weights or Weights()
         # The last plan, for the other heads of the same round: a memory of a pure function, nothing more.
         self._remembered: tuple[bytes, list[Move]] = (b"", [])
@@ -47,7 +50,19 @@ class Chorus:
             return self._decide(state, seat)
         if state.phase == DISCARD:
             return state.board.discard + Judge(state.board, self.weights).spare(free_hand(state, seat))
+        if state.phase == PLACE:
+            return max(GAME.legal(state, seat), key=lambda code: state.field.lengths[code - state.board.place])
         return GAME.legal(state, seat)[0]
+
+    def aside(self, game: AnyGame, board: Any, knowledge: Any, seat: int, rng: Random) -> int | None:
+        """As first player it points at the knights the plan burns, where it has not done so yet."""
+        state = _public(board, knowledge.position)
+        if state.phase != SIGNAL or state.pointed:
+            return None
+        opening = _bare(state)
+        after = played(opening, self._planned(opening), NOBODY)
+        targets = [k for k, place in enumerate(state.knights) if place >= 0 and after.knights[k] == DESTROYED]
+        return state.board.point + sum(1 << knight for knight in targets) if targets else None
 
     def _lock(self, state: State, seat: int) -> int:
         card = next(move.card for move in self.plan(state) if move.seat == seat)
@@ -68,23 +83,32 @@ class Chorus:
                 card = planned.get(other, NOBODY)
                 held = card != NOBODY and state.hands[other] >> card & 1
                 cards[other] = card if held else FREE
-        moves = Planner(Judge(state.board, self.weights), self.width, self.leaves).plan(state, cards)
+        moves = self._planner(state).plan(state, cards)
         return moves[0].code
 
     def plan(self, state: State) -> list[Move]:
         """The joint plan of this round, from the position when the choice began and the skips that contradict it."""
         opening = opened(state)
-        key = msgspec.json.encode([opening.dump(), self.width])
-        if self._remembered[0] != key:
-            self._remembered = (key, self._search(opening, [FREE] * state.board.players))
-        moves = self._remembered[1]
+        moves = self._planned(opening)
         skipped = [took != NOBODY for took in state.took]
         if any(skipped[move.seat] and move.card != NOBODY for move in moves):
             moves = self._search(opening, [SKIPS if gone else FREE for gone in skipped])
         return moves
 
+    def _planned(self, opening: State) -> list[Move]:
+        key = msgspec.json.encode([opening.dump(), self.width])
+        if self._remembered[0] != key:
+            self._remembered = (key, self._search(opening, [FREE] * opening.board.players))
+        return self._remembered[1]
+
     def _search(self, opening: State, cards: list[int]) -> list[Move]:
-        return Planner(Judge(opening.board, self.weights), self.width, self.leaves).plan(opening, cards)
+        return self._planner(opening).plan(opening, cards)
+
+    def _planner(self, state: State) -> Planner:
+        judge = Judge(state.board, self.weights)
+        if self.patience is not None and state.rounds > self.patience:
+            return Planner(judge, WIDTH, LEAVES)
+        return Planner(judge, self.width, self.leaves)
 
 
 def _public(board: Board, position: Mapping[str, Any]) -> State:
@@ -101,13 +125,19 @@ def opened(state: State) -> State:
         rest[board.knights : board.knights + board.players],
         rest[board.knights + board.players :],
     )
-    opening = state.copy()
-    opening.phase, opening.acting, opening.card, opening.passed = CHOOSE, NOBODY, NOBODY, 0
+    opening = _bare(state)
     opening.dragon, opening.shield, opening.horse = dragon, shield, horse
     opening.knights, opening.hands, opening.rows = knights, hands, rows
     opening.boxes = [ALL_CARDS & ~hand & ~row for hand, row in zip(hands, rows, strict=True)]
-    opening.turned, opening.pointed, opening.decision = 0, 0, 0
-    opening.protected = opening.flag = opening.swift = False
-    for seat in range(board.players):
-        opening.locked[seat] = opening.took[seat] = opening.discards[seat] = NOBODY
     return opening
+
+
+def _bare(state: State) -> State:
+    """The position without anything that happened since the round's signal; what is left is what a plan starts from."""
+    bare = state.copy()
+    bare.phase, bare.acting, bare.card, bare.passed = CHOOSE, NOBODY, NOBODY, 0
+    bare.turned, bare.pointed, bare.decision, bare.opening = 0, 0, 0, []
+    bare.protected = bare.flag = bare.swift = bare.spoken = False
+    for seat in range(state.board.players):
+        bare.locked[seat] = bare.took[seat] = bare.discards[seat] = NOBODY
+    return bare

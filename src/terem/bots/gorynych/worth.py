@@ -8,6 +8,7 @@ from terem.games.gorynych.state import OVER, WON, State
 
 WIN: Final = 1000.0
 LOSS: Final = -1000.0
+FAR: Final = 1000.0
 
 # Knights a team of so many heads burns in a round. A list: mypyc loses a final tuple of floats.
 KILLS: Final = [0.0, 0.3, 0.6, 0.85, 1.15, 1.5, 1.85, 2.2]
@@ -30,9 +31,11 @@ class Weights:
         arrow: float = 0.25,
         horse: float = 2.0,
         shield: float = 2.0,
-        knight: float = 2.0,
-        second: float = 0.1,
+        knight: float = 4.0,
+        second: float = 0.0,
         discard: float = 0.15,
+        reach: float = 5.0,
+        last: float = 9.0,
     ) -> None:
         self.arrival = arrival  # the chance that the next knights' card ends the game
         self.slack = slack  # knights that come sooner than the team can burn them
@@ -49,6 +52,8 @@ class Weights:
         self.knight = knight
         self.second = second  # the way on to the next knight
         self.discard = discard  # a card that everybody loses for a while
+        self.reach = reach  # farther away is all the same
+        self.last = last  # the last knight; each one more weighs one less, but not less than `knight`
 
 
 class Judge:
@@ -60,6 +65,10 @@ class Judge:
         self.pace = KILLS[board.players] * weights.kills
         self.mean_step = board.mean_step
         self.hand_worth = [self._hand(hand) for hand in range(1 << CARDS)]
+        self.crowd_worth = [
+            sum([max(weights.knight, weights.last - number) for number in range(living)])
+            for living in range(board.knights + 1)
+        ]
         self.slack_worth = [
             [self._slack(left, rank) for rank in range(board.knights + 1)] for left in range(INDEX_MASK + 1)
         ]
@@ -109,7 +118,7 @@ class Judge:
                 least = min(least, left - 1 if knight == state.horse else left)
                 lefts.append(left)
         lefts.sort()
-        worth = -weights.arrival * self.arrival(state, least) - weights.knight * len(lefts)
+        worth = -weights.arrival * self.arrival(state, least) - self.crowd_worth[len(lefts)]
         for rank in range(len(lefts)):
             worth -= self.slack_worth[lefts[rank]][rank]
         if state.horse != NOBODY:
@@ -130,22 +139,27 @@ class Judge:
         return bad / total
 
     def way(self, state: State, cell: int) -> float:
-        """How well the dragon stands on a cell for the knights to come."""
+        """How well the dragon stands on a cell for the knights to come: near one of them that leads."""
         weights, field = self.weights, state.field
-        best = second = 1e9
+        least = 99
+        for place in state.knights:
+            if place >= 0:
+                least = min(least, field.lengths[place >> INDEX] - (place & INDEX_MASK))
+        best = second = FAR
         for place in state.knights:
             if place >= 0:
                 path = place >> INDEX
                 length = field.lengths[path]
+                behind = length - (place & INDEX_MASK) - least
                 index = min((place & INDEX_MASK) + weights.ahead, length - 1)
-                left = length - (place & INDEX_MASK)
-                cost = float(field.distance(cell, field.paths[path][index])) + weights.urgency * left
+                distance = min(float(field.distance(cell, field.paths[path][index])), weights.reach)
+                cost = distance + weights.urgency * behind
                 if cost < best:
                     second = best
                     best = cost
                 elif cost < second:
                     second = cost
         worth = -weights.near * best
-        if second < 1e9:
+        if second < FAR:
             worth -= weights.second * second
         return worth

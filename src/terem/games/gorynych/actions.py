@@ -169,7 +169,7 @@ MANOEUVRES = {
 def number(names: list[str], name: str, key: str) -> int:
     """The index of a name; refuses an unknown one."""
     if name not in names:
-        raise Refusal(key, rule="components", name=name)
+        raise Refusal(key, rule="notation", name=name)
     return names.index(name)
 
 
@@ -196,7 +196,7 @@ def path_number(board: Board, path: str) -> int:
 def knight_number(board: Board, knight: int) -> int:
     """A knight's number, counted from 0."""
     if not 1 <= knight <= board.knights:
-        raise Refusal("gor-refuse-unknown-knight", rule="components", knight=knight, most=board.knights)
+        raise Refusal("gor-refuse-unknown-knight", rule="notation", knight=knight, most=board.knights)
     return knight - 1
 
 

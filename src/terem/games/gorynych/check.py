@@ -34,7 +34,7 @@ from terem.games.gorynych.actions import (
     knight_number,
     path_number,
 )
-from terem.games.gorynych.board import FIRE, MANOEUVRE, NOBODY, TILES
+from terem.games.gorynych.board import FIRE, INDEX, MANOEUVRE, NOBODY, TILES
 from terem.games.gorynych.choices import free_hand, legal, may_speak, open_tiles, replaceable
 from terem.games.gorynych.effects import burning_ends, farthest, limit
 from terem.games.gorynych.manoeuvres import (
@@ -104,7 +104,7 @@ def _anything(_state: State, _seat: int, _action: Any) -> None:
 
 def _place(state: State, _seat: int, action: Place) -> None:
     start = path_number(state.board, action.path)
-    if any(place >= 0 and place >> 6 == start for place in state.knights):
+    if any(place >= 0 and place >> INDEX == start for place in state.knights):
         raise Refusal("gor-refuse-start-taken", rule="§2", path=action.path)
 
 

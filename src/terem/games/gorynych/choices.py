@@ -6,6 +6,7 @@ from terem.games.gorynych.board import (
     CARDS,
     FIRE,
     FIREBALL,
+    INDEX,
     KNIGHTS_MOVE,
     MAGNET,
     MANOEUVRE,
@@ -70,7 +71,7 @@ def legal(state: State, seat: int) -> list[int]:
     if phase == TALK:
         return [board.hush]
     if phase == PLACE:
-        taken = [place >> 6 for place in state.knights if place >= 0]
+        taken = [place >> INDEX for place in state.knights if place >= 0]
         return [board.place + start for start in range(board.starts) if start not in taken]
     assert phase == PERCH
     return [board.perch + corner for corner in range(4)]

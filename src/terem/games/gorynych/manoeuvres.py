@@ -241,7 +241,7 @@ def illusion_cells(state: State) -> list[int]:
 def magnet(state: State, seat: int, knight: int, steps: int, horse: int, told: Teller) -> None:
     """A knight is pulled along its path toward the dragon; the horse goes under a knight that has none (R36, R41)."""
     use(state, seat, MAGNET, told)
-    told.tell(PULLED, knight, steps, 0)
+    told.tell(PULLED, knight, steps, abs(steps))
     go(state, knight, steps, told)
     if horse == NOBODY:
         told.tell(HORSE_STAYS, state.horse, 0, 0)

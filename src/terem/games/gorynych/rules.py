@@ -140,7 +140,7 @@ def ask(state: State, phase: int, seat: int) -> None:
 
 def begin_choice(state: State, told: Teller) -> None:
     """Everybody chooses in secret."""
-    told.tell(SILENCE, 0, 0, 0)
+    told.tell(SILENCE, 1 if state.board.settings.family else 0, 0, 0)
     state.opening = [state.dragon, state.shield, state.horse, *state.knights, *state.hands, *state.rows]
     ask(state, CHOOSE, NOBODY)
 
@@ -149,9 +149,10 @@ def lock(state: State, seat: int, card: int, chance: Chance, told: Teller) -> No
     """A card face down; one that lies there already is replaced, and nobody else learns of it (R9)."""
     if state.locked[seat] == NOBODY:
         told.tell(LOCKED, seat, 0, 0)
-    told.tell(CHOSE, seat, card, 0)
     state.locked[seat] = card
-    if not asked(state):
+    waiting = bool(asked(state))
+    told.tell(CHOSE, seat, card, 1 if waiting and not state.board.rulings.lock_final else 0)
+    if not waiting:
         resolve(state, chance, told)
 
 

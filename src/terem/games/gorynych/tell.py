@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from terem.games.gorynych import notes
-from terem.games.gorynych.board import CARDS, COUNTERS, NOBODY, TILES, Board
+from terem.games.gorynych.board import CARDS, NOBODY, TILES, Board
 from terem.games.gorynych.notes import Note
 from terem.games.gorynych.state import State
 from terem.kernel.phrase import Event, Phrase
@@ -44,6 +44,10 @@ def _knights(board: Board, mask: int) -> str:
     return ", ".join(str(knight + 1) for knight in range(board.knights) if mask >> knight & 1) or "none"
 
 
+def _way(_board: Board, steps: int) -> str:
+    return "forward" if steps > 0 else "back" if steps else "nowhere"
+
+
 SEAT: Reading = ("seat", _same)
 CARD: Reading = ("card", _card)
 CELL: Reading = ("cell", _cell)
@@ -61,9 +65,9 @@ _KEYS: Mapping[int, tuple[str, Sequence[Reading]]] = {
     notes.POINTED: ("gor-event-pointed", (SEAT, ("knights", _knights))),
     notes.SPOKE: ("gor-event-spoke", (SEAT, ("left", _same))),
     notes.HUSHED: ("gor-event-hushed", ()),
-    notes.SILENCE: ("gor-event-choose", ()),
+    notes.SILENCE: ("gor-event-choose", (("talk", lambda _, family: "open" if family else "closed"),)),
     notes.LOCKED: ("gor-event-locked", (SEAT,)),
-    notes.CHOSE: ("gor-event-chose", (SEAT, CARD)),
+    notes.CHOSE: ("gor-event-chose", (SEAT, CARD, ("choice", lambda _, open_: "open" if open_ else "closed"))),
     notes.SKIPPED: ("gor-event-skipped", (SEAT, CARDS_OF)),
     notes.REVEALED: ("gor-event-revealed", (SEAT, CARD)),
     notes.FLAGGED: ("gor-event-flagged", (SEAT, CARD)),
@@ -99,7 +103,7 @@ _KEYS: Mapping[int, tuple[str, Sequence[Reading]]] = {
     notes.NO_COMRADE: ("gor-event-no-comrade", ()),
     notes.SWIFT: ("gor-event-swift", ()),
     notes.SWAPPED: ("gor-event-swapped", (KNIGHT, CELL, ("to", _cell))),
-    notes.PULLED: ("gor-event-pulled", (KNIGHT, ("steps", _same))),
+    notes.PULLED: ("gor-event-pulled", (KNIGHT, ("way", _way), ("steps", _same))),
     notes.HORSED: ("gor-event-horsed", (KNIGHT,)),
     notes.HORSE_STAYS: ("gor-event-horse-stays", ()),
     notes.DISCARD_NOW: ("gor-event-discard", ()),
@@ -125,8 +129,3 @@ def _event(board: Board, note: Note) -> Event:
     values = note[1:]
     arguments = {name: make(board, values[place]) for place, (name, make) in enumerate(readings)}
     return Event(Phrase(key, arguments), audience=(note[1],) if note[0] == notes.CHOSE else None)
-
-
-def counter_of(tile: str) -> str:
-    """The knights' side of a tile."""
-    return COUNTERS[TILES.index(tile)]

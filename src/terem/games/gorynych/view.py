@@ -88,6 +88,8 @@ class Cards(Struct, frozen=True):
 
     left: tuple[int, ...]
     gone: tuple[int, ...]
+    coming: tuple[int, ...]
+    """What the next card is drawn from: the deck, or all cards again where it is empty."""
 
 
 class View(Struct, frozen=True):
@@ -245,11 +247,12 @@ def _knight(state: State, knight: int) -> Knight:
 
 def _deck(deck: Deck, left: list[int], shown: int, state: State) -> Cards:
     """The deck and its discard pile; the card of this round lies open beside them."""
+    full = tuple(value for value, count in zip(deck.values, deck.counts, strict=True) for _ in range(count))
     remaining = [value for value, count in zip(deck.values, left, strict=True) for _ in range(count)]
     gone = [v for v, full, count in zip(deck.values, deck.counts, left, strict=True) for _ in range(full - count)]
     if state.rounds:
         gone.remove(shown)
-    return Cards(tuple(remaining), tuple(gone))
+    return Cards(tuple(remaining), tuple(gone), tuple(remaining) or full)
 
 
 def _seat(state: State, seat: int) -> SeatView:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import pairwise, takewhile
 from random import Random
 from typing import Any
 
 import msgspec
 
-from terem.kernel.chance import Chance, Draw, ExplicitChance
+from terem.kernel.chance import EchoedChance, ExplicitChance
 from terem.kernel.conformance.walk import Moment, image, require
 from terem.kernel.phrase import Event, Refusal
 from terem.kernel.registry import AnyGame
@@ -175,7 +174,7 @@ def _compare_telling(moment: Moment, other: Any, viewer: int | None) -> None:
     if refusal_of(game, other, moment.seat, moment.action):
         require(moment.seat != viewer, f"the legality of {_who(viewer)}'s own action depends on hidden facts")
         return
-    events = game.apply(other, moment.seat, moment.action, None, AsDrawn(moment.step.entry.chance))
+    events = game.apply(other, moment.seat, moment.action, None, EchoedChance(moment.step.entry.chance))
     here, there = _heard(moment.step.events, viewer), _heard(events, viewer)
     closed = [_before_reveal(game, told) for told in (here, there)]
     require(closed[0] == closed[1], f"an event told to {_who(viewer)} depends on hidden facts")
@@ -190,20 +189,6 @@ def _before_reveal(game: AnyGame, told: list[Event]) -> list[bytes]:
     return [image(event) for event in closed]
 
 
-class AsDrawn(Chance):
-    """The draws of an action again, as long as another world draws the same; then the first outcome there is."""
-
-    def __init__(self, draws: Sequence[Draw]) -> None:
-        self._draws = list(draws)
-
-    def draw(self, name: str, weights: list[int]) -> int:
-        """The outcome written down, or the first possible one."""
-        if self._draws and self._draws[0][:2] == (name, list(weights)):
-            return self._draws.pop(0)[2]
-        self._draws = []
-        return next(outcome for outcome, weight in enumerate(weights) if weight)
-
-
 def blind(moment: Moment, rng: Random) -> None:
     """An answer to a blind prompt could have been any other: nobody else can tell before an event reveals it."""
     game, state = moment.table.game, moment.state
@@ -211,7 +196,7 @@ def blind(moment: Moment, rng: Random) -> None:
         return
     code = rng.choice(game.legal(state, moment.seat))
     other = state.copy()
-    events = game.apply(other, moment.seat, game.decode(state, code), None, AsDrawn(moment.step.entry.chance))
+    events = game.apply(other, moment.seat, game.decode(state, code), None, EchoedChance(moment.step.entry.chance))
     for viewer in viewers(game, state):
         if viewer != moment.seat:
             here, there = _heard(moment.step.events, viewer), _heard(events, viewer)
@@ -248,7 +233,7 @@ def _interjected(moment: Moment, seat: int, code: int) -> tuple[Any, list[Event]
     text = game.write(state, action)
     require(game.read(state, text) == action, f"the interjection does not survive its text {text!r}")
     after = state.copy()
-    events = game.apply(after, seat, action, None, AsDrawn([]))
+    events = game.apply(after, seat, action, None, EchoedChance([]))
     require(game.asked(after) == game.asked(state), "an interjection answered the prompt")
     broken = game.invariants(after)
     require(not broken, f"an interjection breaks an invariant: {'; '.join(broken)}")
