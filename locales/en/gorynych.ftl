@@ -372,10 +372,17 @@ gor-menu-lose = Which card leaves the game?
 gor-menu-repeat = Which card again?
 gor-menu-colour = Which colour?
 gor-menu-nobody = nobody
-gor-menu-nothing = stays
 gor-menu-place = On which start?
 gor-menu-burns-terem = the terem: YOU WOULD LOSE
 gor-menu-landing = the knight lands on { $cell }
+gor-menu-about = { gor-tile }: { gor-tile-rule } → { gor-counter }: { gor-counter-rule }
+gor-menu-here = (knight there: { $knights })
+gor-menu-step = { $way ->
+    [forward] { $steps } forward
+    [back] { $steps } back
+   *[nowhere] it stays
+}
+gor-menu-fire-terem = { gor-card } (the dragon sits on the terem now!)
 gor-help = GORYNYCH, BURN! You are all heads of one dragon and guard the terem together, without a word. Each round the knights step forward along their paths by the grey card. Then everybody lays a card face down at the same time, and the cards come to light one after another from the first player on. Burn every knight before one gets into the terem.
     An arrow flies the dragon where the terem tile points with that colour: from one cell up to the dragon’s number, the other way if the number is negative. You decide how far when your card comes to light. If every distance leads off the field, the dragon leaves it and you have lost.
     Fire burns every knight on the dragon’s cell. If that is a cell of the terem, you have lost.
@@ -383,6 +390,7 @@ gor-help = GORYNYCH, BURN! You are all heads of one dragon and guard the terem t
     A played card stays in your row until your hand is empty. Or skip: you take the row back at once and have no turn.
     A dragon that stops on a river is carried one cell by the current. A knight that stops on a tunnel entry comes out at the exit of that colour.
 gor-help-first = Only the first player may point, and only at knights. The token moves on after every round.
+gor-help-screen = A cell is its row and its column: 45 is row 4, column 5. Paths are named after their starts, A1 to D3, and may run together. ★ marks the first player, … who is being waited for; behind each knight stands how many steps it has left.
 gor-help-notation = Actions in short: red (lock that card), skip, fly 2, discard red, begin, point 1 3, speak, hush; fireball 34, arrow blue 1, princess 44, repeat red 2 -green, jump 04, trap 3 /5, apples 2 /B3, skorokhod 4 61, magnet 3 -1 /2.
 gor-why-line = Knight { $knight }: { $left ->
     [one] { $left } step

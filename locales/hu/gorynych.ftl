@@ -352,10 +352,17 @@ gor-menu-lose = Melyik lap kerül ki a játékból?
 gor-menu-repeat = Melyik lapot ismétled meg?
 gor-menu-colour = Melyik szín?
 gor-menu-nobody = senki
-gor-menu-nothing = a helyén marad
 gor-menu-place = Melyik rajtmezőre?
 gor-menu-burns-terem = a torony: EZZEL VESZÍTENÉTEK
 gor-menu-landing = a lovag ide kerül: { $cell }
+gor-menu-about = { gor-tile }: { gor-tile-rule } → { gor-counter }: { gor-counter-rule }
+gor-menu-here = (ott álló lovag: { $knights })
+gor-menu-step = { $way ->
+    [forward] { $steps } mezőt előre
+    [back] { $steps } mezőt vissza
+   *[nowhere] a helyén marad
+}
+gor-menu-fire-terem = { gor-card } (a sárkány most a tornyon ül!)
 gor-help = GORINICS, ÉGESS! Mindnyájan egyetlen sárkány fejei vagytok, és együtt, szó nélkül őrzitek a tornyot. Minden fordulóban a lovagok a szürke lap szerint lépnek előre az ösvényükön. Aztán mindenki egyszerre letesz egy lapot képpel lefelé, majd a kezdőjátékossal kezdve sorban felfordítjátok őket. Égessetek el minden lovagot, mielőtt akár egy is bejutna a toronyba.
     A nyíl arra viszi a sárkányt, amerre a toronylapkán a színe mutat: egy mezőtől a sárkány számáig, negatív számnál az ellenkező irányba. A távolságról akkor döntesz, amikor felfordítod a lapodat. Ha minden távolság a játéktéren kívülre visz, a sárkány elhagyja a játékteret, és vesztettetek.
     A Tűz elégeti a sárkány mezőjén álló összes lovagot. Ha a sárkány éppen a toronyban van, vesztettetek.
@@ -363,5 +370,6 @@ gor-help = GORINICS, ÉGESS! Mindnyájan egyetlen sárkány fejei vagytok, és e
     A kijátszott lap előtted, a lapjaid sorában marad, amíg ki nem ürül a kezed. Vagy hagyd ki a fordulót: a kijátszott lapjaid azonnal visszakerülnek a kezedbe.
     A folyón megálló sárkányt egy mezővel odébb viszi a sodrás. Az alagút bejáratán megálló lovag az ugyanolyan színű kijáraton bukkan fel.
 gor-help-first = Csak a kezdőjátékos mutathat, és csak lovagokra. A kezdőjátékos-jelző minden forduló után továbbkerül.
+gor-help-screen = A mező a sora és az oszlopa: a 45 a 4. sor 5. oszlopa. Az ösvények a rajtmezőjükről kapták a nevüket, A1-től D3-ig, és összefuthatnak. ★ a kezdőjátékos, … akire a többiek várnak; minden lovag mögött ott áll, hány lépése van hátra.
 gor-help-notation = Az akciók röviden: red (ezt a lapot tedd le), skip, fly 2, discard red, begin, point 1 3, speak, hush; fireball 34, arrow blue 1, princess 44, repeat red 2 -green, jump 04, trap 3 /5, apples 2 /B3, skorokhod 4 61, magnet 3 -1 /2.
 gor-why-line = { ARTICLE($knight, start: "yes") } { $knight }. lovag: még { $left } lépés; a következő lap { $chance }% eséllyel beviszi a toronyba.

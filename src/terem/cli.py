@@ -6,7 +6,6 @@ import contextlib
 import io
 import sys
 from collections.abc import Callable, Sequence
-from functools import partial
 from types import ModuleType
 
 from rich.console import Console
@@ -70,7 +69,7 @@ def main(words: Sequence[str] | None = None, ask: Callable[[str], str] | None = 
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401  line editing and history where the system has them
         console = Console(highlight=False, emoji=False)
-        context = Context(speaker, console, notes, ask or partial(console.input, markup=False))
+        context = Context(speaker, console, notes, ask or input)
         return int(arguments.run(arguments, context))
     except Refusal as refusal:
         notes.print(speaker.refused(refusal), markup=False, highlight=False, style="red")

@@ -45,7 +45,7 @@ def test_the_table_shows_what_matters(capsys):
     out = play(capsys, Keyboard("?", "w", "l", "q", then="q"), "--players", "3", "--bots", "none", "--preset", "easy")
     for text in ("Field", "▓▓▓", "This round:", "Knights (steps left)", "Trap → Double protection", "✹F", "chance of"):
         assert text in out
-    assert "Optical illusion" in out
+    assert "a shield" in out.lower()
 
 
 def test_people_choose_behind_a_curtain(capsys):
@@ -57,15 +57,15 @@ def test_people_choose_behind_a_curtain(capsys):
             asked.append((prompt, capsys.readouterr().out))
             return super().__call__(prompt)
 
-    lines = ["begin", "", "green", "", "", "l", "blue", "", "", "q"]
+    lines = ["begin", "green", "", "", "l", "blue", "", "", "q"]
     main(["play", "gorynych", "--seed", "5", "--players", "3", "--bots", "none"], ask=Watching(*lines, then="q"))
     owners = ["Player " + m[1] for prompt, _ in asked if (m := re.search(r"Hand the keyboard to Player (\d)", prompt))]
     assert len(set(owners)) >= 2
     printed = [out for _, out in asked]
-    first = next(place for place, out in enumerate(printed) if "green arrow. You may still replace it" in out)
+    first = next(place for place, out in enumerate(printed) if "green arrow. It may still be replaced" in out)
     handed = next(place for place in range(first, len(asked)) if "Hand the keyboard" in asked[place][0])
     later = "".join(printed[handed + 1 :])
-    assert "green arrow. You may still" not in later
+    assert "green arrow. It may still" not in later
     assert "Your card face down: green" not in later
     assert "a card lies face down" in "".join(printed)
 
@@ -73,8 +73,8 @@ def test_people_choose_behind_a_curtain(capsys):
 def test_a_choice_is_replaced_by_number_or_name(capsys):
     keyboard = Keyboard("begin", "red", "2", "nonsense", "skip", "?", "blue", "", "q", then="q")
     out = play(capsys, keyboard, "--players", "3", "--bots", "none")
-    assert "red arrow. You may still replace it" in out
-    assert "blue arrow. You may still replace it" in out
+    assert "red arrow. It may still be replaced" in out
+    assert "blue arrow. It may still be replaced" in out
     assert "is not an action" in out
     assert "not taken back" in out
     assert "GORYNYCH, BURN!" in out
@@ -124,3 +124,41 @@ def test_the_table_fits_the_screen(width, language):
     lines = console.export_text().splitlines()
     assert max(len(line.rstrip()) for line in lines) <= width
     assert sum("▓▓▓" in line for line in lines) == 2
+
+
+def test_what_happened_meanwhile_is_told_after_the_curtain(capsys):
+    """The next person reads what all may know, and none of the others' secrets."""
+    asked = []
+
+    class Watching(Keyboard):
+        def __call__(self, prompt):
+            asked.append((prompt, capsys.readouterr().out))
+            return super().__call__(prompt)
+
+    lines = ["point 1", "begin", "skip", "", "red", "", "", "green", "", "q"]
+    main(["play", "gorynych", "--seed", "5", "--players", "3", "--bots", "none"], ask=Watching(*lines, then="q"))
+    handed = [place for place, (prompt, _) in enumerate(asked) if "Hand the keyboard to Player 3" in prompt]
+    after = asked[handed[0] + 1][1]
+    assert "Player 3: Choose a card in secret" in after
+    back = [place for place, (prompt, _) in enumerate(asked) if "Hand the keyboard to Player 2" in prompt]
+    assert "Player 3: a card lies face down" in asked[back[1] + 1][1]
+    assert "unseen by the others: green" not in asked[back[1] + 1][1]
+
+
+def test_a_game_that_goes_on_remembers_its_log(tmp_path, capsys):
+    play(capsys, Keyboard("point 1", "begin", "red", "", "q", then="q"), "--players", "3", "--bots", "none", "--new")
+    keyboard = Keyboard("", "", "l", "q", then="q")
+    assert main(["play", "gorynych"], ask=keyboard) == 0
+    out = capsys.readouterr().out
+    assert "pointing at 1" in out
+    assert any("Hand the keyboard" in prompt for prompt in keyboard.asked)
+    assert "unseen by the others: red" not in out
+
+
+def test_simulate_counts_for_the_team(capsys):
+    words = ["simulate", "gorynych", "--games", "3", "--bots", "greedy,random", "--seed", "2"]
+    assert main(words) == 0
+    out = capsys.readouterr().out
+    assert re.search(r"The team \(greedy, random\) won \d of 3", out)
+    assert main([*words, "--json"]) == 0
+    assert '"together":true' in capsys.readouterr().out

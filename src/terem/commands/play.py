@@ -66,6 +66,8 @@ def run(arguments: Namespace, context: Context) -> int:
         keep=kept.file_of(game),
         now=lambda: before + int((time.monotonic() - started) * 1000),
     )
+    if table.entries:
+        session.recall()
     try:
         session.run()
     except (Quit, EOFError, KeyboardInterrupt):

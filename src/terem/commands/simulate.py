@@ -43,6 +43,8 @@ class Summary(Struct):
     games: int
     seed: int
     actions: int
+    together: bool
+    """All win or lose as one team."""
     seats: list[SeatSummary]
 
 
@@ -90,7 +92,9 @@ def run(arguments: Namespace, context: Context) -> int:
         for seat in range(players)
     ]
     actions = sum(length for _, length in tables)
-    summary = Summary(game.name, config.rules, players, arguments.games, arguments.seed, actions, seats)
+    summary = Summary(
+        game.name, config.rules, players, arguments.games, arguments.seed, actions, game.cooperative, seats
+    )
     _print(summary, arguments, context)
     return 0
 
@@ -118,7 +122,15 @@ def _print(summary: Summary, arguments: Namespace, context: Context) -> None:
         context.json(summary)
         return
     text, number = context.speaker.text, context.speaker.number
-    grid = Grid(title=text("simulate-title", games=summary.games, game=text("game-name", game=summary.game)))
+    title = text("simulate-title", games=summary.games, game=text("game-name", game=summary.game))
+    if summary.together:
+        won = int(summary.seats[0].wins)
+        share = number(100 * won / summary.games, 1)
+        context.console.print(title, markup=False)
+        context.say("simulate-team", won=won, games=summary.games, share=share, bots=", ".join(_bots(summary)))
+        context.say("simulate-length", mean=number(summary.actions / summary.games, 1))
+        return
+    grid = Grid(title=title)
     for key in ("simulate-seat", "simulate-bot", "simulate-wins", "simulate-mean", "simulate-range"):
         grid.add_column(text(key), justify="right")
     for seat in summary.seats:
@@ -126,3 +138,7 @@ def _print(summary: Summary, arguments: Namespace, context: Context) -> None:
         grid.add_row(str(seat.seat), seat.bot, number(seat.wins, 2), number(seat.mean_score, 2), spread)
     context.console.print(grid)
     context.say("simulate-length", mean=number(summary.actions / summary.games, 1))
+
+
+def _bots(summary: Summary) -> list[str]:
+    return list(dict.fromkeys(seat.bot for seat in summary.seats))

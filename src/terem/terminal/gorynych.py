@@ -11,7 +11,6 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from terem.games.gorynych.board import COUNTERS, TILES
 from terem.games.gorynych.view import FieldView, Knight, SeatView, View
 from terem.kernel.table import Table
 from terem.messages import Speaker
@@ -48,7 +47,8 @@ class GorynychFace:
         return menu(view, speaker)
 
     def help(self, table: Table, speaker: Speaker) -> str:
-        """The rules on one screen."""
+        """The rules in short, with the manoeuvres of this game."""
+        view: View = table.game.view(table.state, None)
         tiles = "\n".join(
             "  {}: {}\n    → {}: {}".format(
                 speaker.text("gor-tile", tile=tile),
@@ -56,15 +56,15 @@ class GorynychFace:
                 speaker.text("gor-counter", counter=counter),
                 speaker.text("gor-counter-rule", counter=counter),
             )
-            for tile, counter in zip(TILES, COUNTERS, strict=True)
+            for tile, counter in ((tile.tile, tile.counter) for tile in view.tiles)
         )
-        keys = ("gor-help-first", "gor-legend", "gor-help-notation", "table-commands")
+        keys = ("gor-help-first", "gor-help-screen", "gor-legend", "gor-help-notation", "table-commands")
         return "\n\n".join([speaker.text("gor-help"), tiles, *(speaker.text(key) for key in keys)])
 
     def why(self, table: Table, seat: int, speaker: Speaker) -> Sequence[str]:
         """How soon each knight may arrive."""
         view: View = table.game.view(table.state, seat)
-        cards = view.knight_deck.left or view.knight_deck.gone
+        cards = view.knight_deck.coming
         lines = []
         for knight in sorted(view.knights, key=lambda knight: knight.left):
             arriving = [card for card in cards if card + knight.horse >= knight.left]
@@ -90,7 +90,7 @@ def _status(view: View, speaker: Speaker) -> Text:
         return Text(speaker.text("gor-status-over"), style="bold")
     if not view.round:
         return Text(speaker.text("gor-status-setup"), style="bold")
-    number = f"{view.number:+d}".replace("-", "−")
+    number = _signed(view.number)
     line = Text(
         speaker.text(
             "gor-status", round=view.round, seat=view.first, steps=view.steps, number=number, limit=view.limit
@@ -103,11 +103,13 @@ def _status(view: View, speaker: Speaker) -> Text:
 
 
 def _decks(view: View, speaker: Speaker) -> str:
-    def cards(left: tuple[int, ...], gone: tuple[int, ...]) -> str:
-        return " ".join(f"{card:+d}" if card < 0 else str(card) for card in left or gone)
+    knights = " ".join(str(card) for card in view.knight_deck.coming)
+    dragon = " ".join(_signed(card) for card in view.dragon_deck.coming)
+    return speaker.text("gor-decks", knights=knights, dragon=dragon)
 
-    knights, dragon = view.knight_deck, view.dragon_deck
-    return speaker.text("gor-decks", knights=cards(knights.left, knights.gone), dragon=cards(dragon.left, dragon.gone))
+
+def _signed(number: int) -> str:
+    return f"{number:+d}".replace("-", "−")
 
 
 # --- the field ---
@@ -178,8 +180,12 @@ def _occupants(view: View, name: str) -> Text:
 # --- beside the field ---
 
 
+def _title(key: str, speaker: Speaker) -> Text:
+    return Text(speaker.text(key), no_wrap=True)
+
+
 def _knights(view: View, speaker: Speaker) -> RenderableType:
-    grid = Grid(box=None, padding=(0, 1), title=speaker.text("gor-knights"), title_justify="left", show_header=False)
+    grid = Grid(box=None, padding=(0, 1), title=_title("gor-knights", speaker), title_justify="left", show_header=False)
     for knight in sorted(view.knights, key=lambda knight: knight.left):
         grid.add_row(Text(_knight(knight, speaker)), Text(", ".join(_signs(knight, speaker)), style="bold"))
     return grid
@@ -201,7 +207,7 @@ def _signs(knight: Knight, speaker: Speaker) -> Iterable[str]:
 
 
 def _tiles(view: View, speaker: Speaker) -> RenderableType:
-    grid = Grid(box=None, padding=(0, 1), title=speaker.text("gor-tiles"), title_justify="left", show_header=False)
+    grid = Grid(box=None, padding=(0, 1), title=_title("gor-tiles", speaker), title_justify="left", show_header=False)
     for tile in view.tiles:
         name = speaker.text("gor-tile-line", tile=tile.tile, counter=tile.counter)
         turned = speaker.text("gor-tile-turned") if tile.turned else ""

@@ -27,6 +27,7 @@ from terem.games.gorynych.actions import (
     Speak,
     Trap,
 )
+from terem.games.gorynych.board import COUNTERS, TILES
 from terem.games.gorynych.offer import Choices, Flight, TileChoices
 from terem.games.gorynych.view import View
 from terem.messages import Speaker
@@ -67,8 +68,15 @@ def _signal(view: View, choices: Choices, speaker: Speaker) -> Menu:
     return Menu(speaker.text("gor-menu-signal"), found)
 
 
-def _choose(_view: View, choices: Choices, speaker: Speaker) -> Menu:
-    found = [Choice(card, speaker.text("gor-card", card=card), Lock(card)) for card in choices.cards]
+def _lock_label(view: View, card: str, speaker: Speaker) -> str:
+    """A card's name; Fire with a word of warning while the dragon sits on the terem."""
+    name = speaker.text("gor-card", card=card)
+    danger = card == "fire" and view.dragon in view.field.terem
+    return speaker.text("gor-menu-fire-terem", card=card) if danger else name
+
+
+def _choose(view: View, choices: Choices, speaker: Speaker) -> Menu:
+    found = [Choice(card, _lock_label(view, card, speaker), Lock(card)) for card in choices.cards]
     return Menu(speaker.text("gor-menu-choose"), [*found, Choice("skip", speaker.text("gor-menu-skip"), Skip())])
 
 
@@ -80,11 +88,13 @@ def _discard(_view: View, choices: Choices, speaker: Speaker) -> Menu:
 def _resolve(view: View, choices: Choices, speaker: Speaker) -> Menu:
     if not choices.tiles:
         return _distances(choices.flights, Fly, speaker)
-    found = [
-        Choice(tile.tile, speaker.text("gor-tile", tile=tile.tile), _tile_menu(view, tile, speaker))
-        for tile in choices.tiles
-    ]
+    found = [Choice(tile.tile, _about(tile.tile, speaker), _tile_menu(view, tile, speaker)) for tile in choices.tiles]
     return Menu(speaker.text("gor-menu-tile"), found)
+
+
+def _about(tile: str, speaker: Speaker) -> str:
+    """A tile with what it does and what the knights answer."""
+    return speaker.text("gor-menu-about", tile=tile, counter=COUNTERS[TILES.index(tile)])
 
 
 def _distances(flights: Sequence[Flight], make: Callable[[int], Any], speaker: Speaker) -> Menu:
@@ -106,8 +116,12 @@ def _cells(make: Callable[[str], AnyAction]) -> Callable[[View, TileChoices, Spe
         found = []
         for cell, end in tile.cells.items():
             burns = tile.tile == "fireball" and cell in view.field.terem
-            label = speaker.text("gor-menu-burns-terem") if burns else _at(end, speaker) if end != cell else ""
-            found.append(Choice(cell, "" if tile.tile == "fireball" and not burns else label, make(cell)))
+            drifts = tile.tile != "fireball" and end != cell
+            here = ", ".join(str(knight.knight) for knight in view.knights if knight.cell in (cell, end))
+            label = speaker.text("gor-menu-burns-terem") if burns else _at(end, speaker) if drifts else ""
+            if here and (tile.tile != "fireball" or any(knight.cell == cell for knight in view.knights)):
+                label = f"{label} {speaker.text('gor-menu-here', knights=here)}".strip()
+            found.append(Choice(cell, label, make(cell)))
         return Menu(speaker.text("gor-menu-target"), found)
 
     return build
@@ -155,7 +169,7 @@ def _bearers(
     """Who gets the token; nobody is asked where it stays."""
     if not tile.bearers:
         return make(None)
-    return Menu(speaker.text(key), [Choice(str(knight), "", make(knight)) for knight in tile.bearers])
+    return Menu(speaker.text(key), [Choice(f"k{knight}", "", make(knight)) for knight in tile.bearers])
 
 
 def _trap(view: View, tile: TileChoices, speaker: Speaker) -> Menu:
@@ -166,7 +180,7 @@ def _trap(view: View, tile: TileChoices, speaker: Speaker) -> Menu:
             return Trap(knight, shield)
 
         found.append(
-            Choice(str(knight), _where(view, knight, speaker), _bearers(tile, "gor-menu-shield", make, speaker))
+            Choice(f"k{knight}", _where(view, knight, speaker), _bearers(tile, "gor-menu-shield", make, speaker))
         )
     return Menu(speaker.text("gor-menu-knight"), found)
 
@@ -183,7 +197,7 @@ def _apples(view: View, tile: TileChoices, speaker: Speaker) -> Menu:
         found = [Choice(path, _at(view.field.starts[path], speaker), Apples(knight, path)) for path in tile.comrades]
         return Menu(speaker.text("gor-menu-comrade"), found)
 
-    found = [Choice(str(knight), _where(view, knight, speaker), returning(knight)) for knight in tile.knights]
+    found = [Choice(f"k{knight}", _where(view, knight, speaker), returning(knight)) for knight in tile.knights]
     found.append(Choice("-", speaker.text("gor-menu-nobody"), returning(None)))
     return Menu(speaker.text("gor-menu-knight"), found)
 
@@ -195,7 +209,7 @@ def _skorokhod(view: View, tile: TileChoices, speaker: Speaker) -> Menu:
             Choice(cell, speaker.text("gor-menu-landing", cell=cell), Skorokhod(knight, cell)) for cell in tile.cells
         ]
         then = cells[0].then if len(cells) == 1 else Menu(speaker.text("gor-menu-target"), cells)
-        found.append(Choice(str(knight), _where(view, knight, speaker), then))
+        found.append(Choice(f"k{knight}", _where(view, knight, speaker), then))
     return Menu(speaker.text("gor-menu-knight"), found)
 
 
@@ -208,10 +222,11 @@ def _magnet(view: View, tile: TileChoices, speaker: Speaker) -> Menu:
             def make(horse: int | None, knight: int = pull.knight, step: int = step) -> Magnet:
                 return Magnet(knight, step, horse)
 
-            label = speaker.text("gor-menu-nothing") if not step else ""
+            way = "forward" if step > 0 else "back" if step else "nowhere"
+            label = speaker.text("gor-menu-step", way=way, steps=abs(step))
             steps.append(Choice(f"{step:+d}", label, _bearers(tile, "gor-menu-horse", make, speaker)))
         then = Menu(speaker.text("gor-menu-pull"), steps)
-        found.append(Choice(str(pull.knight), _where(view, pull.knight, speaker), then))
+        found.append(Choice(f"k{pull.knight}", _where(view, pull.knight, speaker), then))
     return Menu(speaker.text("gor-menu-knight"), found)
 
 

@@ -20,9 +20,17 @@ from terem.kernel.record import to_json
 from terem.kernel.registry import AnyGame
 from terem.kernel.table import Table
 from terem.messages import Speaker
-from terem.terminal.face import Face, Menu
+from terem.terminal.face import Choice, Face, Menu
+
+try:
+    import readline
+except ImportError:  # not on every system
+    readline = None  # type: ignore[assignment]
 
 Ask = Callable[[str], str]
+
+AWAY = -1
+"""Nobody sits at the keyboard yet."""
 
 _LAYOUT = str.maketrans("йцукенгшщзфывапролдячсмить", "qwertyuiopasdfghjklzxcvbnm")
 """The same keys under a Russian layout: nobody should have to switch it to leave or undo."""
@@ -36,6 +44,14 @@ def ending_lines(game: AnyGame, outcome: Outcome, speaker: Speaker) -> list[str]
     names = [speaker.names[seat] for seat in outcome.winners]
     key = "table-winner" if len(names) == 1 else "table-winners"
     return [reason, speaker.text(key, winners=speaker.listed(names))]
+
+
+def _line(choice: Choice) -> str:
+    """A choice with its code, said once where the label begins with it."""
+    code, label = choice.code, choice.label
+    if label.lower().startswith(code.lower()):
+        return f"[bold]{escape(label[: len(code)])}[/bold]{escape(label[len(code) :])}"
+    return f"[bold]{escape(code)}[/bold] {escape(label)}"
 
 
 class Line(NamedTuple):
@@ -75,6 +91,7 @@ class Session:
         self.now = now
         self.log: list[Line] = []
         self._at_keyboard: int | None = None
+        self._seen: dict[int, int] = {}  # by seat: how far it has read the log
         self._commands: Mapping[str, Callable[[int, str], None]] = {
             "?": self._help,
             "t": self._draw,
@@ -90,12 +107,25 @@ class Session:
         """Plays on from where the table stands."""
         game = self.table.game
         while asked := game.asked(self.table.state):
-            people = [seat for seat in asked if seat not in self.bots]
-            if people:  # before the bots, so that a secret choice can still be changed
-                self._turn(people[0])
+            bots = [seat for seat in asked if seat in self.bots]
+            if bots:  # first, so that people see who passes before they choose
+                self._bot_turn(bots[0])
             else:
-                self._bot_turn(asked[0])
+                self._turn(self._next(asked))
         self._ending()
+
+    def _next(self, asked: Sequence[int]) -> int:
+        """Whoever sits at the keyboard if asked, else the next one clockwise."""
+        at = self._at_keyboard or 0
+        return min(asked, key=lambda seat: (seat - at) % len(self.table.header.seats))
+
+    def recall(self) -> None:
+        """The log of a game that goes on, told from its record; whoever is asked takes the keyboard."""
+        past = Table(self.table.game, self.table.header)
+        for entry in self.table.entries:
+            for event in past.repeat(entry):
+                self.log.append(Line(self.speaker.say(event.phrase), event.audience))
+        self._at_keyboard = AWAY
 
     def leave(self) -> None:
         """Keeps an unfinished game for next time."""
@@ -112,7 +142,7 @@ class Session:
     def _turn(self, seat: int) -> None:
         self._curtain(seat)
         self._draw(seat, "")
-        self.console.print(f"[bold]{escape(self.speaker.say(self.table.game.prompt(self.table.state).phrase))}[/bold]")
+        self.console.print(f"[bold]{escape(self._question(seat))}[/bold]")
         before = len(self.table.entries)
         menu = self.face.menu(self.table, seat, self.speaker)
         action = self._choose(seat, menu)
@@ -123,13 +153,35 @@ class Session:
         self._last_look(seat)
         self._second_thoughts(seat, menu)
 
+    def _question(self, seat: int) -> str:
+        """What the table asks; one of several people who are asked at once is called by name."""
+        prompt = self.table.game.prompt(self.table.state)
+        text = self.speaker.say(prompt.phrase)
+        shared = len(self.table.header.seats) - len(self.bots) > 1
+        if shared and self.table.game.simultaneous and "seat" not in prompt.phrase.arguments:
+            return self.speaker.text("table-question", seat=seat, question=text)
+        return text
+
     def _curtain(self, seat: int) -> None:
-        """Where several people share the screen, nobody sees another's secrets."""
-        people = [s for s in range(len(self.table.header.seats)) if s not in self.bots]
-        if len(people) > 1 and self._at_keyboard not in (None, seat):
-            self.console.clear()
+        """Where several people share the screen, nobody sees another's secrets; what all may know is told again."""
+        people = len(self.table.header.seats) - len(self.bots)
+        if people > 1 and self._at_keyboard not in (None, seat):
+            self._hide()
             self.ask(self.speaker.text("table-curtain", seat=seat) + " ")
+            for line in self.log[self._seen.get(seat, len(self.log)) :]:
+                if line.audience is None or seat in line.audience:
+                    self.console.print(f"  {escape(line.text)}", highlight=False)
         self._at_keyboard = seat
+
+    def _hide(self) -> None:
+        """Clears the screen, what was scrolled off it, and what was typed."""
+        if self._at_keyboard is not None:
+            self._seen[self._at_keyboard] = len(self.log)
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[3J")
+        if readline is not None:
+            readline.clear_history()
 
     def _last_look(self, seat: int) -> None:
         """Before anybody answers, the action may still be taken back if nothing new was learned."""
@@ -198,11 +250,9 @@ class Session:
         if menu.picture is not None:
             self.console.print(menu.picture)
         self.console.print(escape(menu.title))
-        lines = [
-            f"[cyan]{number:>3}[/cyan] [bold]{escape(choice.code)}[/bold] {escape(choice.label)}"
-            for number, choice in enumerate(menu.choices, start=1)
-        ]
-        self.console.print(Columns(lines, padding=(0, 3)) if len(lines) > 6 else "\n".join(lines))
+        lines = [f"[cyan]{number:>3}[/cyan] {_line(choice)}" for number, choice in enumerate(menu.choices, start=1)]
+        short = max(len(line) for line in lines) < 60
+        self.console.print(Columns(lines, padding=(0, 3)) if len(lines) > 6 and short else "\n".join(lines))
 
     def _answered(self, menu: Menu, answer: str) -> Any:
         """What an answer means here: a choice by number or code, or a typed action; None after saying why not."""
