@@ -56,10 +56,9 @@ def cases() -> list[str]:
     return [*tiles, *counters, *(f"end {end}" for end in ENDS), *TERRAIN, *OTHER]
 
 
-def play(player: str, players: int, options: dict[str, Any], seed: int, met: Counter[str]) -> None:
+def play(player: str, board: Any, seed: int, met: Counter[str]) -> None:
     """Plays a game and counts what it comes across."""
-    board = _board(players, options)
-    rng = Random(f"{player} {players} {seed}")
+    rng = Random(f"{player} {board.players} {seed}")
     chance = RandomChance(rng)
     state = GAME.setup(board, chance)
     chooser = bot(player)
@@ -70,16 +69,6 @@ def play(player: str, players: int, options: dict[str, Any], seed: int, met: Cou
         events = GAME.apply(state, seat, GAME.decode(state, code), None, chance)
         met.update(seen(before, events, state))
     met[f"end {GAME.view(state, None).ending}"] += 1  # a game that was left is the end of none
-
-
-_BOARDS: dict[str, Any] = {}
-
-
-def _board(players: int, options: dict[str, Any]) -> Any:
-    key = f"{players} {options}"
-    if key not in _BOARDS:
-        _BOARDS[key] = GAME.prepare(GAME.config(players, options))
-    return _BOARDS[key]
 
 
 CAUSES = {"knights": "a knights' card", "march": "March", "pulled": "Magnet", "apples": "Royal apples"}
@@ -156,8 +145,9 @@ def run(games: int) -> dict[str, Counter[str]]:
     for player, found in met.items():
         for players in GAME.players:
             for options in SETTINGS:
+                board = GAME.prepare(GAME.config(players, options))
                 for seed in range(games):
-                    play(player, players, options, seed, found)
+                    play(player, board, seed, found)
     return met
 
 

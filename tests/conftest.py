@@ -10,7 +10,7 @@ import pytest
 from hypothesis import settings
 
 ROOT = Path(__file__).parents[1]
-sys.path[:0] = [str(ROOT / "tests" / folder) for folder in ("", "kernel", "winter_queen")]
+sys.path[:0] = [str(ROOT / folder) for folder in ("tests", "tests/kernel", "tests/winter_queen", "bench")]
 
 settings.register_profile("terem", deadline=None, derandomize=True, max_examples=60, database=None)
 settings.load_profile("terem")

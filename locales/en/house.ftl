@@ -21,6 +21,7 @@ refuse-action-shape = This is not an action of this game: { $detail }.
 refuse-at = There is no entry { $given }; the record has entries up to { $most }, and 0 is the start.
 refuse-clock = The clock can only play what the prompt names as its default.
 refuse-code = { $code } is not the code of any action.
+refuse-endless = Game { $game } with seed { $seed } did not end within { $entries } actions: these bots go on for ever. Choose others.
 refuse-file-unreadable = The file { $file } cannot be read: { $detail }.
 refuse-file-unwritable = The file { $file } cannot be written: { $detail }. Nothing was changed; choose another place.
 refuse-game-module = No game was found at { $game }: { $detail }.
@@ -32,7 +33,7 @@ refuse-no-companion = There is no scoring companion for { $game }; it exists for
 refuse-no-explanation = This game has nothing to explain here.
 refuse-not-asked = Nobody has asked { $seat } now; wait for the turn.
 refuse-option-shape = Write an option as name=value; “{ $option }” is not.
-refuse-option-value = { $value } is not a value of the option { $option }; terem options { $game } lists them.
+refuse-option-value = { $value } is not a value of the option { $option }; terem options { $game } explains it.
 refuse-other-game = { $file } is a game of { $game }; resume it with terem play { $game }.
 refuse-player-count = This game is for { $least } to { $most } players, not for { $given }.
 refuse-record-after-end = Entry { $entry } comes after the end of the game, so the record is damaged.

@@ -21,6 +21,7 @@ refuse-action-shape = Ebben a játékban nincs ilyen akció: { $detail }.
 refuse-at = Nincs { $given }. bejegyzés; adj meg egy számot 0 és { $most } között (0: a kezdet).
 refuse-clock = Az óra csak az alapértelmezett akciót hajthatja végre.
 refuse-code = Nincs ilyen kódú akció: { $code }.
+refuse-endless = { ARTICLE($game, start: "yes") } { $game }. játszma ({ $seed } kezdőértékkel) { $entries } akció alatt sem ért véget: ezek a botok a végtelenségig játszanak. Válassz másikat.
 refuse-file-unreadable = A fájl nem olvasható ({ $file }): { $detail }.
 refuse-file-unwritable = A fájl nem írható ({ $file }): { $detail }. Semmi sem változott; válassz másik helyet.
 refuse-game-module = Ezen a helyen nem található játék ({ $game }): { $detail }.
@@ -32,7 +33,7 @@ refuse-no-companion = Ehhez a játékhoz nincs pontozósegéd: { $game }; a wint
 refuse-no-explanation = Ebben a játékban itt nincs mit megmagyarázni.
 refuse-not-asked = { $seat }: most nem te következel; várd meg, amíg sorra kerülsz.
 refuse-option-shape = A beállítást név=érték alakban írd; ez nem ilyen: „{ $option }”.
-refuse-option-value = „{ $value }” nem érvényes érték ehhez a beállításhoz: { $option }; az értékeket a terem options { $game } parancs sorolja fel.
+refuse-option-value = „{ $value }” nem érvényes érték ehhez a beállításhoz: { $option }; a választható értékeket a terem options { $game } parancs magyarázza el.
 refuse-other-game = Ez egy másik játék ({ $game }) mentése: { $file }; így folytathatod: terem play { $game }.
 refuse-player-count = Ezt a játékot { $least }–{ $most } játékos játszhatja, nem { $given }.
 refuse-record-after-end = { ARTICLE($entry, start: "yes") } { $entry }. bejegyzés a játék vége után áll, tehát a jegyzőkönyv sérült.

@@ -21,6 +21,7 @@ refuse-action-shape = В этой игре нет такого действия:
 refuse-at = Записи { $given } в протоколе нет; укажите число от 0 (начало игры) до { $most }.
 refuse-clock = Часы могут выполнить за игрока только действие по умолчанию.
 refuse-code = Действия с кодом { $code } нет.
+refuse-endless = Партия { $game } с зерном { $seed } не кончилась за { $entries } действий: эти боты могут играть вечно. Выберите других.
 refuse-file-unreadable = Не удалось прочитать файл { $file }: { $detail }.
 refuse-file-unwritable = Не удалось записать файл { $file }: { $detail }. Ничего не изменилось; выберите другое место для файла.
 refuse-game-module = Не удалось найти игру { $game }: { $detail }.
@@ -32,7 +33,7 @@ refuse-no-companion = Для игры { $game } подсчёта очков не
 refuse-no-explanation = В этой игре здесь нечего объяснять.
 refuse-not-asked = Сейчас не ваш ход ({ $seat }); дождитесь своей очереди.
 refuse-option-shape = Настройки пишутся в виде имя=значение, а «{ $option }» записано иначе.
-refuse-option-value = У настройки «{ $option }» нет значения «{ $value }»; все значения покажет команда terem options { $game }.
+refuse-option-value = У настройки «{ $option }» нет значения «{ $value }»; что можно выбрать, объясняет terem options { $game }.
 refuse-other-game = В файле { $file } — партия другой игры; команда terem play { $game } --resume { $file } продолжит её.
 refuse-player-count = В эту игру играют от { $least } до { $most ->
     [one] { $most } игрока

@@ -20,6 +20,9 @@ LANGUAGES = ("en", "ru", "hu")
 _SEATS = ("seat", "rival")
 """Arguments that are seat numbers and are shown as names."""
 
+_LONGEST = 2000
+"""Fluent's limit for one argument is a little higher."""
+
 _LARGEST = 10**15
 """Beyond this a number is no count of anything and is shown as it was given."""
 
@@ -68,6 +71,11 @@ def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
         for path in sorted((place / language).glob("*.ftl")):
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
+
+
+def _short(text: str) -> str:
+    """Text that fits into a message: Fluent refuses longer ones."""
+    return text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
 
 
 class Speaker:
@@ -130,7 +138,9 @@ class Speaker:
         if isinstance(value, Mapping):  # a phrase that has been through JSON
             return self.text(value["key"], **value["arguments"])
         if isinstance(value, list | tuple):
-            return self.listed([str(self._argument("", item)) for item in value])
+            return _short(self.listed([str(self._argument("", item)) for item in value]))
+        if isinstance(value, str):
+            return _short(plain_text(value, keep="\n"))  # whatever somebody sent must not drive a terminal
         if isinstance(value, int) and abs(value) >= _LARGEST:
             return str(value)
         if name in _SEATS and isinstance(value, int):

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from random import Random
 
 import pytest
-from gorynych.laid import advanced, choose, do, lay
+from gorynych.laid import advanced, choose, do, lay, offered
 
 from terem.bots import bot, decide
 from terem.bots.gorynych import Chorus
@@ -15,8 +13,6 @@ from terem.cli import main
 from terem.games.gorynych import GAME
 from terem.games.gorynych.state import CHOOSE
 from terem.kernel.chance import RandomChance
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "bench"))
 
 
 def pick(chorus, state, seat):
@@ -35,7 +31,7 @@ def test_the_team_burns_the_last_knight_in_one_round():
         seat = GAME.asked(state)[0]
         do(state, seat, pick(chorus, state, seat))
     assert GAME.view(state, None).ending == "won"
-    assert state.rounds == GAME.view(state, None).round
+    assert state.rounds == 1
 
 
 def test_every_seat_finds_the_same_plan_by_itself():
@@ -54,6 +50,17 @@ def test_every_seat_finds_the_same_plan_by_itself():
             do(state, seat, pick(mind, state, seat))
         assert len(plans) == 5
         assert all(plan == plans[0] for plan in plans)
+
+
+def test_one_mind_at_two_tables_mixes_nothing_up():
+    """Two fields whose states look alike in numbers: a mind that played at one plans the other as a fresh one would."""
+    shared = Chorus(width=8, leaves=0)
+    for order in ("ABCD", "DCBA", "ABCD"):
+        board = GAME.prepare(GAME.config(3, {"order": order, "rotation": 0}))
+        state = GAME.setup(board, RandomChance(Random(4)))
+        do(state, state.first, "begin")
+        for seat in GAME.asked(state):
+            assert pick(shared, state, seat) == pick(Chorus(width=8, leaves=0), state, seat)
 
 
 def test_the_choice_does_not_depend_on_hidden_cards():
@@ -86,8 +93,8 @@ def test_a_broken_plan_is_repaired_by_the_next_head():
     for seat, card in enumerate(("green", "blue", "fire")):
         do(state, seat, card)
     do(state, 0, "fly 1")
-    text = pick(Chorus(width=20, leaves=0), state, 1)
-    assert text in [GAME.write(state, GAME.decode(state, code)) for code in GAME.legal(state, 1)]
+    assert offered(state, 1) == ["fly 1", "fly 2", "fly 3"]
+    assert pick(Chorus(width=20, leaves=0), state, 1) == "fly 2"  # blue 2 leads above the knight's next cell
 
 
 def test_the_first_head_points_at_what_the_plan_burns():
@@ -112,8 +119,8 @@ def test_bots_play_whole_games(name):
             code = player.choose(GAME, board, GAME.knowledge(state, seat), seat, rng)
             assert code in GAME.legal(state, seat)
             GAME.step(state, seat, code, RandomChance(rng))
-            if state.rounds > 40:
-                break
+            assert state.rounds < 60
+        assert GAME.outcome(state) is not None
 
 
 def test_a_plan_beats_single_steps():

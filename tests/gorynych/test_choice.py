@@ -11,10 +11,11 @@ from gorynych.laid import advanced, choose, do, hand, lay, offered, refused, row
 from terem.games.gorynych import GAME
 from terem.games.gorynych.actions import Begin, Lock, Point, Skip, Speak
 from terem.kernel import fairness, undo
-from terem.kernel.phrase import Refusal
+from terem.kernel.conformance import check_game
+from terem.kernel.phrase import Event, Phrase, Refusal
 from terem.kernel.prompt import CLOCK
 from terem.kernel.record import Seat
-from terem.kernel.table import Table
+from terem.kernel.table import Table, refusal_of
 
 OTHERS = (1, 2, None)
 
@@ -112,6 +113,28 @@ def test_the_choice_clock_is_an_option():
         assert GAME.prompt(table.state).seconds == (seconds or None)
 
 
+class Tattling(type(GAME)):
+    """After a card comes to light it names one that does not."""
+
+    def apply(self, state, seat, action, words, chance):
+        events = super().apply(state, seat, action, words, chance)
+        hidden = [card for card in state.locked if card >= 0]
+        if hidden and any(event.phrase.key == "gor-event-revealed" for event in events):
+            events.append(Event(Phrase("gor-event-revealed-too", {"card": hidden[-1]})))
+        return events
+
+
+def test_a_leak_behind_an_honest_reveal_is_found():
+    game = Tattling()
+    report = check_game(game, game.config(4), games=6, seed=1)
+    assert "two-worlds" in {finding.check for finding in report.findings}
+
+
+def test_views_share_nothing_that_can_be_changed(choosing):
+    GAME.view(choosing, 0).field.starts.clear()
+    assert GAME.view(choosing, 1).field.starts
+
+
 # --- signals ---
 
 
@@ -129,8 +152,7 @@ def test_pointing_is_seen_by_all_and_kept_in_the_record():
 
 def test_only_the_first_player_points_and_only_at_living_knights():
     state = lay("A2@0 B1@0", "44", fallen=1)
-    with pytest.raises(AssertionError):
-        do(state, 1, "point 1")
+    assert refusal_of(GAME, state, 1, Point((1,))).phrase.key == "refuse-not-asked"
     assert refused(state, 1, "point 1") == "gor-refuse-point-first"
     assert refused(state, 0, "point 3") == "gor-refuse-knight-gone"
     assert refused(state, 0, "point 9") == "gor-refuse-unknown-knight"

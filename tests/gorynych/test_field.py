@@ -177,6 +177,10 @@ WRONG = {
     "gor-components-starts": setting("boards", "A", "basic", "starts", to=[[0, 4], [0, 4], [0, 0]]),
     "gor-components-starts-differ": setting("boards", "B", "basic", "starts", to=[[0, 3]]),
     "gor-components-shape": setting("boards", to=7),
+    "gor-components-boards": setting("boards", "E", to=GAME.components()["boards"]["A"]),
+    "gor-components-size": setting("boards", "A", "basic", "path", to=[]),
+    "gor-components-tunnel-off": setting("boards", "A", "advanced", "exits", to=[{"colour": "green", "cell": [0, 0]}]),
+    "gor-field-short-path": setting("decks", "knights", "standard", to=[9]),
 }
 
 
@@ -240,9 +244,10 @@ def test_a_broken_file_is_a_sentence(tmp_path, capsys):
     words = ["simulate", "gorynych", "--games", "1", "--components", str(path), "--option", "order=ABCD"]
     assert main(words) == 2
     assert "does not reach the terem" in capsys.readouterr().err
-    path.write_text("boards = 3 3")
-    assert main(words) == 2
-    assert "TOML" in capsys.readouterr().err
+    for text in ("boards = 3 3", "talk_seconds = " + "9" * 5000):
+        path.write_text(text)
+        assert main(words) == 2
+        assert "TOML" in capsys.readouterr().err
 
 
 def test_check_judges_every_assembly(capsys):

@@ -15,6 +15,7 @@ from terem.games.gorynych.options import TILE_SETS
 from terem.kernel.chance import RandomChance
 from terem.kernel.conformance import check_game
 from terem.kernel.phrase import Refusal
+from terem.kernel.record import from_bytes
 
 
 def new(players=3, seed=1, **options):
@@ -130,9 +131,23 @@ def test_presets_and_options_are_listed(capsys):
     assert "hard" in capsys.readouterr().err
 
 
-def test_an_option_changes_a_preset(capsys):
-    words = ["simulate", "gorynych", "--games", "1", "--preset", "hard", "--option", "knight_deck=easy", "--json"]
-    assert main(words) == 0
+def test_an_option_changes_a_preset(tmp_path):
+    words = ["simulate", "gorynych", "--games", "1", "--preset", "hard", "--option", "knight_deck=easy"]
+    assert main([*words, "--record", str(tmp_path)]) == 0
+    options = from_bytes((tmp_path / "game-00001.jsonl").read_bytes()).header.options
+    assert (options["tiles"], options["knight_deck"], options["mode"]) == ("hard", "easy", "advanced")
+
+
+VALUES = max(len(option.choices) for option in GAME.options)
+SIDES = ("usual", "bbbb", "aaaa", "abab", "baba")
+
+
+@pytest.mark.parametrize("number", range(VALUES))
+def test_every_value_of_every_option_is_played(number):
+    """Set number k takes the k-th value of each option, so that every value is met; of the sides those that fit."""
+    options = {option.name: option.choices[number % len(option.choices)] for option in GAME.options}
+    options["sides"] = SIDES[number % len(SIDES)]
+    assert check_game(GAME, GAME.config(3 + number % 5, options), games=1, seed=number).findings == []
 
 
 # --- the switches of a rules version ---

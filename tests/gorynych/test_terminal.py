@@ -140,6 +140,8 @@ def test_what_happened_meanwhile_is_told_after_the_curtain(capsys):
     handed = [place for place, (prompt, _) in enumerate(asked) if "Hand the keyboard to Player 3" in prompt]
     after = asked[handed[0] + 1][1]
     assert "Player 3: Choose a card in secret" in after
+    assert "pointing at 1" in after
+    assert "skip; back in hand" in after
     back = [place for place, (prompt, _) in enumerate(asked) if "Hand the keyboard to Player 2" in prompt]
     assert "Player 3: a card lies face down" in asked[back[1] + 1][1]
     assert "unseen by the others: green" not in asked[back[1] + 1][1]

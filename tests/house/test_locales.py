@@ -252,3 +252,11 @@ def test_an_unknown_language_is_refused_and_an_unknown_key_is_a_fault():
 
 def test_numbers_are_written_as_each_language_writes_them():
     assert [Speaker(language).number(29.8, 2) for language in LANGUAGES] == ["29.80", "29,80", "29,80"]
+
+
+def test_whatever_was_sent_is_said_plainly_and_briefly():
+    """A reason must never fail to be told, nor drive somebody's terminal."""
+    for language in LANGUAGES:
+        said = Speaker(language).text("gor-refuse-unknown-card", name="\x1b[2J" + "x" * 90_000)
+        assert "\x1b" not in said
+        assert len(said) < 2500

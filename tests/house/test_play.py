@@ -229,6 +229,11 @@ def test_the_menu_leads_into_a_game(capsys):
         assert main([], ask=Keyboard(*leaving)) == 0
 
 
+def test_a_number_that_is_no_number_is_asked_again(capsys):
+    assert main([], ask=Keyboard("9" * 5000, "")) == 0
+    assert "number from 1 to" in capsys.readouterr().out
+
+
 def test_the_menu_asks_for_the_kind_of_game_where_there_are_several(capsys):
     assert main([], ask=Keyboard("1", "1", "2", "q")) == 0
     out = capsys.readouterr().out

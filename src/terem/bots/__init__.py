@@ -9,8 +9,18 @@ from terem.bots.gorynych import Chorus
 from terem.bots.greedy import Greedy
 from terem.bots.uniform import Uniform
 from terem.kernel.phrase import Refusal
+from terem.kernel.registry import AnyGame
 
 BOTS: Mapping[str, Bot] = {"random": Uniform(), "greedy": Greedy(), "chorus": Chorus()}
+
+
+USUAL: Mapping[str, str] = {"gorynych": "chorus"}
+"""Heads of one dragon had better be of one mind."""
+
+
+def usual_bot(game: AnyGame) -> str:
+    """The name of the bot that sits at a table when nobody else is named."""
+    return USUAL.get(game.name, "greedy")
 
 
 def bot(name: str) -> Bot:
@@ -20,4 +30,4 @@ def bot(name: str) -> Bot:
     return BOTS[name]
 
 
-__all__ = ["BOTS", "Bot", "bot", "decide"]
+__all__ = ["BOTS", "Bot", "bot", "decide", "usual_bot"]

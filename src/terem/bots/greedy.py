@@ -33,7 +33,7 @@ class Greedy:
     """Tries every legal action on a state redealt from its knowledge and takes the one that looks best."""
 
     def choose(self, game: AnyGame, board: Any, knowledge: Any, seat: int, rng: Random) -> int:
-        """The action with the highest evaluation, ties at random."""
+        """The action with the highest evaluation, ties at random; a game of its own kind is left to its own player."""
         if game.name in PLAYERS:
             return PLAYERS[game.name].choose(game, board, knowledge, seat, rng)
         evaluate = EVALUATIONS.get(game.name) or by_result(game)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Any, NamedTuple
 
+from terem.bots import usual_bot
 from terem.commands import kept, play
 from terem.commands.common import Context
 from terem.games import registry
@@ -45,8 +46,9 @@ def _ask(entries: list[Entry], context: Context) -> Any:
         answer = context.ask(context.speaker.text("menu-ask") + " ").strip().lower()
         if answer in ("q", "й", ""):
             return None
-        if answer.isdecimal() and 1 <= int(answer) <= len(entries):
-            return entries[int(answer) - 1].value
+        for number, entry in enumerate(entries, start=1):
+            if answer == str(number):
+                return entry.value
         context.say("menu-unknown", most=len(entries))
 
 
@@ -83,7 +85,7 @@ def _presets(game: AnyGame, context: Context) -> list[Entry]:
 def _arguments_for(
     game: AnyGame, players: int, people: int, preset: str | None, resume: str | None = None
 ) -> Namespace:
-    bots = ",".join([play.BOT.get(game.name, play.USUAL_BOT)] * (players - people)) or "none"
+    bots = ",".join([usual_bot(game)] * (players - people)) or "none"
     return Namespace(
         game=game.name,
         players=players,

@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from random import Random
 
-from terem.bots import Bot, bot
+from terem.bots import Bot, bot, usual_bot
 from terem.commands import kept
 from terem.commands.common import Context, configure, find_game
 from terem.commands.parser import Parser
@@ -21,10 +21,6 @@ from terem.kernel.table import Table
 from terem.terminal import face_of
 from terem.terminal.seats import seat_names
 from terem.terminal.session import Quit, Session
-
-USUAL_BOT = "greedy"
-BOT = {"gorynych": "chorus"}
-"""Who sits at a table when nobody else is named; heads of one dragon had better be of one mind."""
 
 
 def arguments(parser: Parser) -> None:
@@ -87,8 +83,7 @@ def _default_record(game: AnyGame) -> Path:
 def _new_table(game: AnyGame, arguments: Namespace) -> Table:
     players = game.players.start if arguments.players is None else arguments.players
     config = configure(game, players, arguments)
-    usual = [BOT.get(game.name, USUAL_BOT)] * (players - 1)
-    given = arguments.bots.split(",") if arguments.bots else usual
+    given = arguments.bots.split(",") if arguments.bots else [usual_bot(game)] * (players - 1)
     levels = [name.strip() for name in given if name.strip() and name.strip() != "none"]
     if len(levels) > players:
         raise Refusal("refuse-too-many-bots", bots=len(levels), players=players)

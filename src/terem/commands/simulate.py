@@ -108,7 +108,10 @@ def play(
     nonces = [fairness.seeded_nonce(seed, number, seat) for seat in range(players)]
     table = Table.start(game, config, seats, fairness.seeded_key(seed, number), nonces, board)
     rng = Random(f"{seed} {number}")
+    most = game.bounds(board).length
     while asked := game.asked(table.state):
+        if len(table.entries) > most:
+            raise Refusal("refuse-endless", game=number + 1, seed=str(seed), entries=most)
         for seat in asked:
             if seat not in game.asked(table.state):
                 continue  # an earlier answer closed the prompt

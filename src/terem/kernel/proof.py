@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from terem.kernel import undo
 from terem.kernel.chance import Draw, FairChance
@@ -12,18 +13,18 @@ from terem.kernel.registry import AnyGame
 from terem.kernel.table import Table, committed_key
 
 
-def verify(game: AnyGame, record: Record, noted: str | None = None) -> int:
+def verify(game: AnyGame, record: Record, noted: str | None = None, board: Any = None) -> int:
     """Proves a finished record; returns the number of draws proved.
 
     The file alone shows that its draws follow from its key. That the key was fixed before the nonces were known is
-    shown by the commitment a player noted at the start: `noted`.
+    shown by the commitment a player noted at the start: `noted`. `board` saves preparing it again.
     """
     if not record.end:
         raise Refusal("refuse-verify-unfinished", rule="fairness")
     if noted is not None and noted.lower() != record.header.commitment:
         raise Refusal("refuse-verify-noted", rule="fairness")
     key = committed_key(record.header, record.end.key)
-    table = Table(game, record.header)
+    table = Table(game, record.header, board=board)
     _prove(record.header.chance, FairChance(key, record.header.nonces), 0)
     proved = len(record.header.chance)
     for entry in record.entries:

@@ -72,10 +72,10 @@ class Table:
         return cls(game, header, key, board)
 
     @classmethod
-    def resume(cls, game: AnyGame, record: Record) -> Table:
-        """The table at the end of its record, every entry checked on the way."""
+    def resume(cls, game: AnyGame, record: Record, board: Any = None) -> Table:
+        """The table at the end of its record, every entry checked on the way. `board` saves preparing it again."""
         key = committed_key(record.header, record.key) if record.key else None
-        table = cls(game, record.header, key)
+        table = cls(game, record.header, key, board)
         for entry in record.entries:
             table.repeat(entry)
         if record.end:

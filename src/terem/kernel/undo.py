@@ -2,7 +2,7 @@
 
 An action may be taken back freely until chance was drawn, a secret was opened to anyone, or another seat was asked.
 Whether a secret was opened is the two-worlds question: would some viewer see something else had the facts hidden from
-them been different?
+them been different? Where talk is closed, a withdrawn answer would itself tell something; it counts as a secret opened.
 """
 
 from __future__ import annotations

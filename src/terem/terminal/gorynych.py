@@ -11,6 +11,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from terem.games.gorynych.board import cell_name
 from terem.games.gorynych.view import FieldView, Knight, SeatView, View
 from terem.kernel.table import Table
 from terem.messages import Speaker
@@ -135,7 +136,7 @@ def _field(view: View) -> Text:
     for row in range(side):
         picture.append(f"{row:>2} ", style="dim")
         for column in range(side):
-            name = f"{row}{column}" if side <= 10 else f"{row}:{column}"
+            name = cell_name(row, column, side)
             cell = Text.assemble(_terrain(field, row, column, name, name in starts), _occupants(view, name))
             cell.truncate(CELL, pad=True)
             picture.append_text(cell)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
@@ -21,11 +22,6 @@ from terem.kernel.registry import AnyGame
 from terem.kernel.table import Table
 from terem.messages import Speaker
 from terem.terminal.face import Choice, Face, Menu
-
-try:
-    import readline
-except ImportError:  # not on every system
-    readline = None  # type: ignore[assignment]
 
 Ask = Callable[[str], str]
 
@@ -92,6 +88,7 @@ class Session:
         self.log: list[Line] = []
         self._at_keyboard: int | None = None
         self._seen: dict[int, int] = {}  # by seat: how far it has read the log
+        self._recalled = 0  # what is older nobody needs to be told again
         self._commands: Mapping[str, Callable[[int, str], None]] = {
             "?": self._help,
             "t": self._draw,
@@ -116,7 +113,7 @@ class Session:
 
     def _next(self, asked: Sequence[int]) -> int:
         """Whoever sits at the keyboard if asked, else the next one clockwise."""
-        at = self._at_keyboard or 0
+        at = max(self._at_keyboard or 0, 0)
         return min(asked, key=lambda seat: (seat - at) % len(self.table.header.seats))
 
     def recall(self) -> None:
@@ -125,6 +122,7 @@ class Session:
         for entry in self.table.entries:
             for event in past.repeat(entry):
                 self.log.append(Line(self.speaker.say(event.phrase), event.audience))
+        self._recalled = len(self.log)
         self._at_keyboard = AWAY
 
     def leave(self) -> None:
@@ -168,7 +166,7 @@ class Session:
         if people > 1 and self._at_keyboard not in (None, seat):
             self._hide()
             self.ask(self.speaker.text("table-curtain", seat=seat) + " ")
-            for line in self.log[self._seen.get(seat, len(self.log)) :]:
+            for line in self.log[self._seen.get(seat, self._recalled) :]:
                 if line.audience is None or seat in line.audience:
                     self.console.print(f"  {escape(line.text)}", highlight=False)
         self._at_keyboard = seat
@@ -180,7 +178,9 @@ class Session:
         self.console.clear()
         if self.console.is_terminal:
             self.console.file.write("\x1b[3J")
-        if readline is not None:
+        with contextlib.suppress(ImportError):  # not on every system
+            import readline
+
             readline.clear_history()
 
     def _last_look(self, seat: int) -> None:
@@ -210,7 +210,10 @@ class Session:
                 self._commands[word.lower()](seat, rest.strip())
                 continue
             action = self._answered(menu, answer)
-            if action is not None and self._acceptable(seat, action):
+            if isinstance(action, Menu):
+                menu = action
+                self._show(menu)
+            elif action is not None and self._acceptable(seat, action):
                 self._tell(table.act(seat, action, time=self.now()))
                 self._autosave()
 

@@ -6,7 +6,6 @@ bots. With partners who do something else it repairs the plan by its own decisio
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -37,13 +36,11 @@ class Chorus:
         self.patience = patience  # rounds after which even a short-sighted mind thinks hard: some could go on for ever
         self.weights = weights or Weights()
         # The last plan, for the other heads of the same round: a memory of a pure function, nothing more.
-        self._remembered: tuple[bytes, list[Move]] = (b"", [])
+        self._remembered: tuple[Board | None, bytes, list[Move]] = (None, b"", [])
 
     def choose(self, game: AnyGame, board: Any, knowledge: Any, seat: int, rng: Random) -> int:
         """The seat's part of the plan."""
-        if not isinstance(knowledge, Knowledge):
-            raise Refusal("refuse-bot-game", bot="chorus", game=game.name, known=GAME.name)
-        state = _public(board, knowledge.position)
+        state = _public(game, board, knowledge)
         if state.phase == CHOOSE:
             return self._lock(state, seat)
         if state.phase == RESOLVE:
@@ -56,7 +53,7 @@ class Chorus:
 
     def aside(self, game: AnyGame, board: Any, knowledge: Any, seat: int, rng: Random) -> int | None:
         """As first player it points at the knights the plan burns, where it has not done so yet."""
-        state = _public(board, knowledge.position)
+        state = _public(game, board, knowledge)
         if state.phase != SIGNAL or state.pointed:
             return None
         opening = _bare(state)
@@ -96,10 +93,12 @@ class Chorus:
         return moves
 
     def _planned(self, opening: State) -> list[Move]:
-        key = msgspec.json.encode([opening.dump(), self.width])
-        if self._remembered[0] != key:
-            self._remembered = (key, self._search(opening, [FREE] * opening.board.players))
-        return self._remembered[1]
+        board, position = opening.board, msgspec.json.encode(opening.dump())
+        known, remembered, moves = self._remembered
+        if known is not board or remembered != position:
+            moves = self._search(opening, [FREE] * board.players)
+            self._remembered = (board, position, moves)
+        return moves
 
     def _search(self, opening: State, cards: list[int]) -> list[Move]:
         return self._planner(opening).plan(opening, cards)
@@ -111,9 +110,11 @@ class Chorus:
         return Planner(judge, self.width, self.leaves)
 
 
-def _public(board: Board, position: Mapping[str, Any]) -> State:
-    """The state as everybody sees it: face-down cards stay HIDDEN."""
-    return load(board, dict(position))
+def _public(game: AnyGame, board: Board, knowledge: Any) -> State:
+    """The state as everybody sees it: face-down cards stay HIDDEN. Refuses a seat at another game."""
+    if not isinstance(knowledge, Knowledge):
+        raise Refusal("refuse-bot-game", bot="chorus", game=game.name, known=GAME.name)
+    return load(board, dict(knowledge.position))
 
 
 def opened(state: State) -> State:

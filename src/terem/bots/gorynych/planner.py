@@ -152,7 +152,7 @@ class Planner:
             state.hands[move.seat] &= ~(1 << move.card)
             state.rows[move.seat] |= 1 << move.card
             state.dragon = candidate.cell
-            settle(state)
+            ask_nobody(state)
         elif state.knights != node.state.knights:
             ways = Ways(self.judge, state)
         discards = node.discards
@@ -303,7 +303,7 @@ class Planner:
         if tile == APPLES:
             return [code for code in codes if self.far_start(state, (code - board.apples) % (board.starts + 1) - 1)]
         if tile == REPEAT:
-            spare = self.judge.spare(state.hands[seat] | state.rows[seat])
+            spare = self.judge.spare((state.hands[seat] | state.rows[seat]) & ~(1 << MANOEUVRE))  # R31
             return [
                 code
                 for code in codes
@@ -322,7 +322,7 @@ class Planner:
         score = knights = judge.knights(after)
         hands = 0.0
         if after.phase != OVER:
-            settle(after)
+            ask_nobody(after)
             hands = judge.hands(after)
             same = after.knights == node.state.knights
             way = node.ways.of(after.dragon) if same else judge.way(after, after.dragon)
@@ -334,7 +334,7 @@ class Planner:
         return discards * self.judge.weights.discard * self.judge.board.players
 
 
-def settle(state: State) -> None:
+def ask_nobody(state: State) -> None:
     """Nobody is asked in the middle of a plan."""
     state.phase = CHOOSE
     state.acting = NOBODY
@@ -389,7 +389,7 @@ def played(state: State, moves: list[Move], seat: int) -> State:
                 use_card(twin, move.seat, move.code, SILENT)
                 if twin.phase != OVER:
                     twin.flag = twin.flag or state.board.jump <= move.code < state.board.trap
-                    settle(twin)
+                    ask_nobody(twin)
     return twin
 
 

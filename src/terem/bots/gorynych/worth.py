@@ -21,8 +21,6 @@ class Weights:
         self,
         arrival: float = 60.0,
         slack: float = 24.0,
-        softness: float = 1.0,
-        kills: float = 1.0,
         near: float = 1.0,
         urgency: float = 0.8,
         ahead: int = 1,
@@ -32,25 +30,21 @@ class Weights:
         horse: float = 2.0,
         shield: float = 2.0,
         knight: float = 4.0,
-        second: float = 0.0,
         discard: float = 0.15,
         reach: float = 5.0,
         last: float = 9.0,
     ) -> None:
         self.arrival = arrival  # the chance that the next knights' card ends the game
         self.slack = slack  # knights that come sooner than the team can burn them
-        self.softness = softness
-        self.kills = kills
         self.near = near  # the dragon's way to a knight worth burning
         self.urgency = urgency  # how much a knight's lead counts against its distance
         self.ahead = ahead  # steps a knight is expected to take before it can be met
-        self.fire = fire
+        self.fire = fire  # cards in hand
         self.manoeuvre = manoeuvre
         self.arrow = arrow
-        self.horse = horse
+        self.horse = horse  # tokens under a knight
         self.shield = shield
-        self.knight = knight
-        self.second = second  # the way on to the next knight
+        self.knight = knight  # a living knight
         self.discard = discard  # a card that everybody loses for a while
         self.reach = reach  # farther away is all the same
         self.last = last  # the last knight; each one more weighs one less, but not less than `knight`
@@ -62,7 +56,7 @@ class Judge:
     def __init__(self, board: Board, weights: Weights) -> None:
         self.board = board
         self.weights = weights
-        self.pace = KILLS[board.players] * weights.kills
+        self.pace = KILLS[board.players]
         self.mean_step = board.mean_step
         self.hand_worth = [self._hand(hand) for hand in range(1 << CARDS)]
         self.crowd_worth = [
@@ -87,7 +81,7 @@ class Judge:
     def _slack(self, left: int, rank: int) -> float:
         """The penalty for a knight so many steps away that is the rank-th to be burnt."""
         slack = left / self.mean_step - (rank + 1) / self.pace
-        return self.weights.slack * exp(-self.weights.softness * slack)
+        return self.weights.slack * exp(-slack)
 
     def spare(self, cards: int) -> int:
         """The card of a set that is missed least: an arrow, then the Manoeuvre, then Fire."""
@@ -145,7 +139,7 @@ class Judge:
         for place in state.knights:
             if place >= 0:
                 least = min(least, field.lengths[place >> INDEX] - (place & INDEX_MASK))
-        best = second = FAR
+        best = FAR
         for place in state.knights:
             if place >= 0:
                 path = place >> INDEX
@@ -153,13 +147,5 @@ class Judge:
                 behind = length - (place & INDEX_MASK) - least
                 index = min((place & INDEX_MASK) + weights.ahead, length - 1)
                 distance = min(float(field.distance(cell, field.paths[path][index])), weights.reach)
-                cost = distance + weights.urgency * behind
-                if cost < best:
-                    second = best
-                    best = cost
-                elif cost < second:
-                    second = cost
-        worth = -weights.near * best
-        if second < FAR:
-            worth -= weights.second * second
-        return worth
+                best = min(best, distance + weights.urgency * behind)
+        return -weights.near * best

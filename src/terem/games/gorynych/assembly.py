@@ -145,10 +145,6 @@ def _judge_paths(laid: Laid, paths: Mapping[str, list[Cell]]) -> None:
     for cell in laid.arrows:
         if cell not in walked:
             raise laid.refuse("gor-field-orphan", cell)
-    edge = (0, laid.size - 1)
-    for name, (row, column) in laid.starts.items():
-        if row not in edge and column not in edge:
-            raise laid.refuse("gor-field-start-inside", (row, column), path=name)
 
 
 # --- rivers ---

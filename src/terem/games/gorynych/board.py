@@ -57,6 +57,8 @@ COUNTERS: Final = (
     "horse",
 )
 
+BASIC_TILES: Final = 3  # the first three are for the basic game
+
 SWIFT_LIMIT: Final = 4  # Skorokhod
 PULL: Final = 2  # Magnet moves a knight so far at most
 DRIVE: Final = 2  # Royal apples drive a knight so far back
@@ -147,6 +149,11 @@ class Field:
         """Rows plus columns between two cells."""
         side = self.side
         return abs(one // side - other // side) + abs(one % side - other % side)
+
+
+def cell_name(row: int, column: int, side: int) -> str:
+    """How a cell is written: its row and its column."""
+    return f"{row}{column}" if side <= 10 else f"{row}:{column}"
 
 
 JUMPS: Final = ((-2, 1), (-1, 2), (1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1))

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from terem.games.gorynych.board import COUNTERS, TILES
+from terem.games.gorynych.board import BASIC_TILES, COUNTERS, TILES
 from terem.kernel.phrase import Refusal
 from terem.kernel.words import plain_text
 
@@ -118,7 +118,7 @@ def load_file(path: Path) -> Components:
         raise Refusal("refuse-file-unreadable", rule=RULE, file=str(path), detail=str(error)) from error
     try:
         data = msgspec.json.decode(text) if path.suffix == ".json" else tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, msgspec.DecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # what TOML and JSON say of broken text are values' errors
         raise Refusal("gor-components-syntax", rule=RULE, detail=str(error)) from error
     return from_plain(data)
 
@@ -188,14 +188,18 @@ def _check_setup(components: Components) -> None:
 def _check_tiles(components: Components) -> None:
     if [(tile.id, tile.counter) for tile in components.tiles] != list(zip(TILES, COUNTERS, strict=True)):
         raise Refusal("gor-components-tiles", rule=RULE)
-    for tile in components.tiles:
-        if tile.group not in SIDES or tile.returns not in ("at-once", "round-end"):
-            raise Refusal("gor-components-tile", rule=RULE, tile=tile.id)
+    for number, tile in enumerate(components.tiles):
+        group = "basic" if number < BASIC_TILES else "advanced"
+        if tile.group != group or tile.returns not in ("at-once", "round-end"):
+            raise Refusal("gor-components-tile", rule=RULE, tile=tile.id, group=group)
 
 
 def _check_board(components: Components, name: str, side: str) -> None:
     """Grids of one size, longer than high by the terem's width; starts on the outer edges, tunnels on the board."""
     board = components.boards[name].side(side)
+    first = components.boards[BOARDS[0]].basic.path
+    if not first or not first[0]:
+        raise Refusal("gor-components-size", rule=RULE, rows=0, columns=0)
     rows, columns = components.rows, components.columns
     if columns - rows != 2 or columns > LARGEST_BOARD or rows < 1:
         raise Refusal("gor-components-size", rule=RULE, rows=rows, columns=columns)

@@ -8,6 +8,7 @@ from typing import Any
 
 from terem.games.gorynych.assembly import ORDERS, assemble, path_names
 from terem.games.gorynych.board import (
+    BASIC_TILES,
     NOBODY,
     STARTS_LONGEST,
     STARTS_PLACED,
@@ -20,6 +21,7 @@ from terem.games.gorynych.board import (
     Names,
     Rulings,
     Settings,
+    cell_name,
 )
 from terem.games.gorynych.components import BOARDS, Components
 from terem.kernel.contract import Config, Option
@@ -32,7 +34,7 @@ MIXED = tuple("".join(letters) for letters in product("ba", repeat=4))
 
 _ALL = range(len(TILES))
 _TRAP, _APPLES = TILES.index("trap"), TILES.index("royal-apples")
-_BASIC, _ADVANCED = (0, 1, 2), (3, 4, 5, 6, 7, 8)
+_BASIC, _ADVANCED = tuple(_ALL[:BASIC_TILES]), tuple(_ALL[BASIC_TILES:])
 
 TILE_SETS: Mapping[str, tuple[tuple[int, ...], tuple[int, ...]]] = {
     # name: tiles that are in for certain, tiles the rest is drawn from
@@ -110,7 +112,12 @@ def make_board(components: Components, config: Config, rulings: Rulings) -> Boar
     options = config.options
     setup = components.setup[str(config.players)]
     side = components.side
-    cells = [f"{row}{column}" if side <= 10 else f"{row}:{column}" for row in range(side) for column in range(side)]
+    cells = [cell_name(row, column, side) for row in range(side) for column in range(side)]
+    fields = _fields(components, options, rulings)
+    knight_deck = Deck(components.decks.knights[options["knight_deck"]])
+    shortest = min(length for field in fields for length in field.lengths)
+    if knight_deck.values[-1] >= shortest:
+        raise Refusal("gor-field-short-path", rule="components", most=knight_deck.values[-1], shortest=shortest)
     fixed, pool = tile_set(options)
     # The advanced game has no tokens (spec §2), and who may talk all the time needs none.
     speaking = options["mode"] == "basic" and options["talk"] == "silent" and options["speech"]
@@ -118,8 +125,8 @@ def make_board(components: Components, config: Config, rulings: Rulings) -> Boar
         names=Names(list(components.colours), path_names(components), cells),
         players=config.players,
         knights=setup.knights,
-        fields=_fields(components, options, rulings),
-        knight_deck=Deck(components.decks.knights[options["knight_deck"]]),
+        fields=fields,
+        knight_deck=knight_deck,
         dragon_deck=Deck(components.decks.dragon[options["dragon_deck"]]),
         stays=[tile.returns == "round-end" for tile in components.tiles],
         settings=Settings(

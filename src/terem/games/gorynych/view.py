@@ -192,8 +192,8 @@ def view(state: State, seat: int | None) -> View:
         steps=state.steps,
         number=state.number,
         limit=limit(state),
-        knight_deck=_deck(board.knight_deck, state.knight_deck, state.steps, state),
-        dragon_deck=_deck(board.dragon_deck, state.dragon_deck, state.number, state),
+        knight_deck=_deck(board.knight_deck, tuple(state.knight_deck), state.steps if state.rounds else None),
+        dragon_deck=_deck(board.dragon_deck, tuple(state.dragon_deck), state.number if state.rounds else None),
         tiles=tuple(Tile(TILES[tile], COUNTERS[tile], bool(state.turned >> tile & 1)) for tile in state.tiles),
         protected=state.protected,
         flag=state.flag,
@@ -211,18 +211,23 @@ def _card(board: Board, card: int) -> str | None:
     return None if card == NOBODY else board.names.cards[card]
 
 
-@lru_cache(maxsize=256)
 def _field(field: Field, names: Names) -> FieldView:
-    """A field never changes, so that it is described once."""
+    path, river = _grids(field)
     return FieldView(
         order=field.order,
-        path=_grid(field.arrows, field.side),
-        river=_grid(field.currents, field.side),
+        path=path,
+        river=river,
         terem=tuple(names.cells[cell] for cell in field.terem),
         starts={name: names.cells[cells[0]] for name, cells in zip(names.paths, field.paths, strict=True)},
         entries={names.cells[cell]: colour for cell, colour in field.entries.items()},
         exits={names.cells[cell]: colour for cell, colour in field.exits.items()},
     )
+
+
+@lru_cache(maxsize=256)
+def _grids(field: Field) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Paths and rivers as rows of signs: a field never changes, and these cannot be changed by who is shown them."""
+    return _grid(field.arrows, field.side), _grid(field.currents, field.side)
 
 
 def _grid(directions: list[int], side: int) -> tuple[str, ...]:
@@ -245,12 +250,13 @@ def _knight(state: State, knight: int) -> Knight:
     )
 
 
-def _deck(deck: Deck, left: list[int], shown: int, state: State) -> Cards:
+@lru_cache(maxsize=1024)
+def _deck(deck: Deck, left: tuple[int, ...], shown: int | None) -> Cards:
     """The deck and its discard pile; the card of this round lies open beside them."""
     full = tuple(value for value, count in zip(deck.values, deck.counts, strict=True) for _ in range(count))
     remaining = [value for value, count in zip(deck.values, left, strict=True) for _ in range(count)]
     gone = [v for v, full, count in zip(deck.values, deck.counts, left, strict=True) for _ in range(full - count)]
-    if state.rounds:
+    if shown is not None:
         gone.remove(shown)
     return Cards(tuple(remaining), tuple(gone), tuple(remaining) or full)
 

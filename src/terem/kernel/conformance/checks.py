@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise, takewhile
+from itertools import pairwise, zip_longest
 from random import Random
 from typing import Any
 
@@ -176,17 +176,19 @@ def _compare_telling(moment: Moment, other: Any, viewer: int | None) -> None:
         return
     events = game.apply(other, moment.seat, moment.action, None, EchoedChance(moment.step.entry.chance))
     here, there = _heard(moment.step.events, viewer), _heard(events, viewer)
-    closed = [_before_reveal(game, told) for told in (here, there)]
-    require(closed[0] == closed[1], f"an event told to {_who(viewer)} depends on hidden facts")
-    if not any(event.phrase.key in game.reveals for event in here):
+    if _told_alike(game, here, there, f"an event told to {_who(viewer)} depends on hidden facts"):
         same = _shown(game, moment.step.state, viewer) == _shown(game, other, viewer)
         require(same, f"{_who(viewer)} is shown a hidden fact without an event that reveals it")
 
 
-def _before_reveal(game: AnyGame, told: list[Event]) -> list[bytes]:
-    """What is told before a secret is opened: everything after it may follow from the secret."""
-    closed = takewhile(lambda event: event.phrase.key not in game.reveals, told)
-    return [image(event) for event in closed]
+def _told_alike(game: AnyGame, here: list[Event], there: list[Event], sentence: str) -> bool:
+    """Whether two worlds are told the same; where they part, it must be at an event that opens a secret."""
+    for one, other in zip_longest(here, there):
+        if image(one) != image(other):
+            told = [event.phrase.key for event in (one, other) if event is not None]
+            require(any(key in game.reveals for key in told), sentence)
+            return False
+    return True
 
 
 def blind(moment: Moment, rng: Random) -> None:
@@ -200,8 +202,7 @@ def blind(moment: Moment, rng: Random) -> None:
     for viewer in viewers(game, state):
         if viewer != moment.seat:
             here, there = _heard(moment.step.events, viewer), _heard(events, viewer)
-            if not any(event.phrase.key in game.reveals for event in (*here, *there)):
-                require(image(here) == image(there), f"an event tells {_who(viewer)} a blind answer")
+            if _told_alike(game, here, there, f"an event tells {_who(viewer)} a blind answer"):
                 same = _shown(game, moment.step.state, viewer) == _shown(game, other, viewer)
                 require(same, f"{_who(viewer)} is shown a blind answer")
                 if viewer is not None:
@@ -269,8 +270,9 @@ def _vary(game: AnyGame, moment: Moment, seat: int, known: Any, rng: Random) -> 
     other = game.scramble(moment.state, seat, rng)
     hidden = image(other.dump()) != image(moment.state.dump())
     if hidden and image(game.knowledge(other, seat)) == image(known):
-        worlds = {image(game.redeal(moment.table.board, known, rng).dump()) for _ in range(16)}
-        require(len(worlds) > 1, f"redeals for {_who(seat)} never vary although something is hidden")
+        worlds = (image(game.redeal(moment.table.board, known, rng).dump()) for _ in range(16))
+        first = next(worlds)
+        require(any(world != first for world in worlds), f"redeals for {_who(seat)} never vary")
 
 
 def observations(moment: Moment, rng: Random) -> None:

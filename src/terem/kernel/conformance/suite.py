@@ -121,8 +121,9 @@ def _check_replay(game: AnyGame, table: Table) -> None:
     record = table.record()
     for encode in (records.to_lines, records.to_json):
         written = encode(record)
-        again = Table.resume(game, records.from_bytes(written))
+        again = Table.resume(game, records.from_bytes(written), table.board)
         require(encode(again.record()) == written, "the record does not replay byte for byte")
         same = image(again.state.dump()) == image(table.state.dump())
         require(same, "the replay ends in another state")
-    require(verify(game, record) >= len(record.header.chance), "the draws cannot be proved")
+    proved = verify(game, record, board=table.board)
+    require(proved >= len(record.header.chance), "the draws cannot be proved")
