@@ -20,6 +20,7 @@ from terem.games.gorynych.board import (
     TRAP,
 )
 from terem.games.gorynych.choices import decisions, open_tiles, tile_codes
+from terem.games.gorynych.codes import apples_parts, arrow_code, magnet_parts, repeat_parts, trap_parts
 from terem.games.gorynych.effects import direction, farthest, limit, steps_left
 from terem.games.gorynych.rules import SILENT, clean_up, reveal, use_card
 from terem.games.gorynych.state import CHOOSE, OVER, RESOLVE, WON, State
@@ -271,7 +272,7 @@ class Planner:
         for tile in open_tiles(state):
             if tile == ARROW and limit(state):
                 for colour in range(4):
-                    first = board.arrow + 1 + colour * board.farthest
+                    first = arrow_code(board, colour, 1)
                     self.flights(node, state, seat, card, colour, first, found)
             else:
                 for code in self.useful(state, seat, tile):
@@ -296,21 +297,21 @@ class Planner:
             return [code for code in codes if hits(state, state.dragon + state.field.delta[code - board.fireball])]
         if tile == TRAP:
             calm = calmest(state, state.shield)
-            return [code for code in codes if (code - board.trap) % (board.knights + 1) - 1 in calm]
+            return [code for code in codes if trap_parts(board, code)[1] in calm]
         if tile == MAGNET:
             calm = calmest(state, state.horse)
-            return [code for code in codes if (code - board.magnet) % (board.knights + 1) - 1 in calm]
+            return [code for code in codes if magnet_parts(board, code)[2] in calm]
         if tile == APPLES:
-            return [code for code in codes if self.far_start(state, (code - board.apples) % (board.starts + 1) - 1)]
+            return [code for code in codes if self.far_start(state, apples_parts(board, code)[1])]
         if tile == REPEAT:
-            spare = self.judge.spare((state.hands[seat] | state.rows[seat]) & ~(1 << MANOEUVRE))  # R31
-            return [
-                code
-                for code in codes
-                if (code - board.repeat) % CARDS - 1 in (NOBODY, spare)
-                and ((code - board.repeat) // CARDS != 1 or hits(state, state.dragon))
-            ]
+            return [code for code in codes if self.worth_repeating(state, seat, code)]
         return codes
+
+    def worth_repeating(self, state: State, seat: int, code: int) -> bool:
+        """Whether Repeat burns somebody or flies, and costs no more than it must (R31)."""
+        card, _, lose = repeat_parts(state.board, code)
+        spare = self.judge.spare((state.hands[seat] | state.rows[seat]) & ~(1 << MANOEUVRE))
+        return lose in (NOBODY, spare) and (card != FIRE or hits(state, state.dragon))
 
     def far_start(self, state: State, start: int) -> bool:
         """Whether a comrade returns where it does least harm; nobody at all is fine too."""

@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from terem.games.gorynych.board import CARDS, FIRE, JUMPS, NOBODY, PULL, Board
-from terem.games.gorynych.choices import magnet_code
+from terem.games.gorynych.board import FIRE, JUMPS, NOBODY, PULL, Board
+from terem.games.gorynych.codes import (
+    apples_code,
+    apples_parts,
+    arrow_code,
+    arrow_parts,
+    magnet_code,
+    magnet_parts,
+    repeat_code,
+    repeat_parts,
+    skorokhod_code,
+    skorokhod_parts,
+    trap_code,
+    trap_parts,
+)
 from terem.games.gorynych.state import State
 from terem.kernel.phrase import Refusal
 
@@ -255,25 +268,24 @@ def _encode_manoeuvre(state: State, action: AnyAction) -> int:
         case Fireball(cell):
             return board.fireball + fireball_direction(state, cell)
         case Arrow(colour, distance):
-            return board.arrow + _arrow(board, colour, distance)
+            return _arrow(board, colour, distance)
         case Princess(cell):
             return board.princess + corner_number(state, cell)
         case Repeat(card, distance, lose):
-            return board.repeat + _repeated(board, card, distance) * CARDS + _lost(board, lose) + 1
+            return repeat_code(board, *_repeated(board, card, distance), _lost(board, lose))
         case Jump(cell):
             return board.jump + jump_number(state, cell)
         case Trap(knight, shield):
-            span = board.knights + 1
-            return board.trap + knight_number(board, knight) * span + _optional_knight(board, shield) + 1
+            return trap_code(board, knight_number(board, knight), _optional_knight(board, shield))
         case Apples(driven, comrade):
             start = NOBODY if comrade is None else path_number(board, comrade)
-            return board.apples + (_optional_knight(board, driven) + 1) * (board.starts + 1) + start + 1
+            return apples_code(board, _optional_knight(board, driven), start)
         case Skorokhod(knight, cell):
-            return board.skorokhod + knight_number(board, knight) * board.cells + cell_number(board, cell)
+            return skorokhod_code(board, knight_number(board, knight), cell_number(board, cell))
         case Magnet(knight, steps, horse):
             if abs(steps) > PULL:
                 raise Refusal("gor-refuse-pull-far", rule="§5.3", most=PULL)
-            return magnet_code(state, knight_number(board, knight), steps, _optional_knight(board, horse))
+            return magnet_code(board, knight_number(board, knight), steps, _optional_knight(board, horse))
     raise AssertionError(action)
 
 
@@ -302,25 +314,24 @@ def jump_target(state: State, jump: int) -> int:
 
 
 def _arrow(board: Board, colour: str | None, distance: int) -> int:
-    """0 nothing, then colour and distance."""
     if colour is None:
         if distance:
             raise Refusal("gor-refuse-arrow-colour", rule="§5.3")
-        return 0
-    return colour_number(board, colour) * board.farthest + _distance(board, distance, 1)
+        return arrow_code(board, NOBODY, 0)
+    return arrow_code(board, colour_number(board, colour), _distance(board, distance, 1))
 
 
-def _repeated(board: Board, card: str | None, distance: int | None) -> int:
-    """0 nothing, 1 Fire, then colour and distance."""
+def _repeated(board: Board, card: str | None, distance: int | None) -> tuple[int, int]:
+    """Card and distance; a distance belongs to a flight and to nothing else."""
     if card is None or card == "fire":
         if distance is not None:
             raise Refusal("gor-refuse-repeat-distance", rule="§5.3")
-        return 0 if card is None else 1
+        return NOBODY if card is None else FIRE, 0
     if card == "manoeuvre":
         raise Refusal("gor-refuse-repeat-manoeuvre", rule="R30")
     if distance is None:
         raise Refusal("gor-refuse-repeat-no-distance", rule="§5.3")
-    return 2 + colour_number(board, card) * (board.farthest + 1) + _distance(board, distance, 0)
+    return colour_number(board, card), _distance(board, distance, 0)
 
 
 def _lost(board: Board, lose: str | None) -> int:
@@ -356,35 +367,36 @@ def decode(state: State, code: int) -> AnyAction:
 
 
 def _decode_manoeuvre(state: State, code: int) -> AnyAction:
-    board, names, field = state.board, state.board.names, state.field
-    knights = board.knights
+    board, names = state.board, state.board.names
     if code >= board.magnet:
-        pulled, horse = divmod(code - board.magnet, knights + 1)
-        knight, steps = divmod(pulled, 2 * PULL + 1)
-        return Magnet(knight + 1, steps - PULL, horse or None)
+        knight, steps, horse = magnet_parts(board, code)
+        return Magnet(knight + 1, steps, _knight_or_none(horse))
     if code >= board.skorokhod:
-        knight, cell = divmod(code - board.skorokhod, board.cells)
+        knight, cell = skorokhod_parts(board, code)
         return Skorokhod(knight + 1, names.cells[cell])
     if code >= board.apples:
-        knight, start = divmod(code - board.apples, board.starts + 1)
-        return Apples(knight or None, names.paths[start - 1] if start else None)
+        knight, start = apples_parts(board, code)
+        return Apples(_knight_or_none(knight), None if start == NOBODY else names.paths[start])
     if code >= board.trap:
-        knight, shield = divmod(code - board.trap, knights + 1)
-        return Trap(knight + 1, shield or None)
+        knight, shield = trap_parts(board, code)
+        return Trap(knight + 1, _knight_or_none(shield))
     if code >= board.jump:
-        down, right = JUMPS[code - board.jump]
-        return Jump(_cell_at(state, down, right, code))
+        return Jump(_cell_at(state, *JUMPS[code - board.jump], code))
     if code >= board.repeat:
         return _decode_repeat(board, code)
     if code >= board.princess:
-        return Princess(names.cells[field.terem[code - board.princess]])
-    if code == board.arrow:
-        return Arrow(None, 0)
-    if code > board.arrow:
-        colour, distance = divmod(code - board.arrow - 1, board.farthest)
-        return Arrow(names.colours[colour], distance + 1)
-    down, right = ((-1, 0), (0, 1), (1, 0), (0, -1))[code - board.fireball]
-    return Fireball(_cell_at(state, down, right, code))
+        return Princess(names.cells[state.field.terem[code - board.princess]])
+    if code >= board.arrow:
+        colour, distance = arrow_parts(board, code)
+        return Arrow(None if colour == NOBODY else names.colours[colour], distance)
+    return Fireball(_cell_at(state, *_AROUND[code - board.fireball], code))
+
+
+_AROUND = ((-1, 0), (0, 1), (1, 0), (0, -1))
+
+
+def _knight_or_none(knight: int) -> int | None:
+    return None if knight == NOBODY else knight + 1
 
 
 def _cell_at(state: State, down: int, right: int, code: int) -> str:
@@ -397,9 +409,9 @@ def _cell_at(state: State, down: int, right: int, code: int) -> str:
 
 
 def _decode_repeat(board: Board, code: int) -> Repeat:
-    what, lose = divmod(code - board.repeat, CARDS)
-    lost = board.names.cards[lose - 1] if lose else None
-    if what < 2:
-        return Repeat("fire" if what else None, None, lost)
-    colour, distance = divmod(what - 2, board.farthest + 1)
-    return Repeat(board.names.colours[colour], distance, lost)
+    card, distance, lose = repeat_parts(board, code)
+    names = board.names.cards
+    lost = None if lose == NOBODY else names[lose]
+    if card in (NOBODY, FIRE):
+        return Repeat(None if card == NOBODY else names[FIRE], None, lost)
+    return Repeat(names[card], distance, lost)

@@ -1,9 +1,8 @@
-"""The codes of what a seat may do, ascending; and the numbers that a manoeuvre's code is made of."""
+"""The codes of what a seat may do, ascending."""
 
 from terem.games.gorynych.board import (
     APPLES,
     ARROW,
-    CARDS,
     FIRE,
     FIREBALL,
     INDEX,
@@ -12,10 +11,17 @@ from terem.games.gorynych.board import (
     MANOEUVRE,
     NOBODY,
     PRINCESS,
-    PULL,
     REPEAT,
     SKOROKHOD,
     TRAP,
+)
+from terem.games.gorynych.codes import (
+    apples_code,
+    arrow_code,
+    magnet_code,
+    repeat_code,
+    skorokhod_code,
+    trap_code,
 )
 from terem.games.gorynych.effects import burning_ends, farthest, limit, living
 from terem.games.gorynych.manoeuvres import (
@@ -100,7 +106,7 @@ def decisions(state: State, seat: int) -> list[int]:
     for tile in open_tiles(state):
         found += tile_codes(state, seat, tile)
     if not found:  # only Repeat is left, and every flight in the row leaves the field: the loss is forced (R12)
-        found += repeat_codes(state, seat, [2 + card * (state.board.farthest + 1) for card in row_colours(state, seat)])
+        found += repeat_codes(state, seat, [(colour, 0) for colour in row_colours(state, seat)])
     return found
 
 
@@ -124,17 +130,17 @@ def tile_codes(state: State, seat: int, tile: int) -> list[int]:
         return [board.jump + jump for jump in field.jumps[state.dragon]]
     if tile == TRAP:
         shields = or_nobody(bearers(state, state.shield))
-        return [board.trap + k * (board.knights + 1) + shield + 1 for k in living(state) for shield in shields]
+        return [trap_code(board, knight, shield) for knight in living(state) for shield in shields]
     if tile == APPLES:
         starts = list(range(board.starts)) if has_fallen(state) else [NOBODY]
         driven = [NOBODY, *nearest_knights(state)]
-        return [board.apples + (k + 1) * (board.starts + 1) + start + 1 for k in driven for start in starts]
+        return [apples_code(board, knight, start) for knight in driven for start in starts]
     if tile == SKOROKHOD:
         cells = illusion_cells(state)
-        return [board.skorokhod + k * board.cells + cell for k in farthest_knights(state) for cell in cells]
+        return [skorokhod_code(board, knight, cell) for knight in farthest_knights(state) for cell in cells]
     assert tile == MAGNET
     horses = or_nobody(bearers(state, state.horse))
-    return [magnet_code(state, k, steps, horse) for k in living(state) for steps in pulls(state, k) for horse in horses]
+    return [magnet_code(board, k, steps, horse) for k in living(state) for steps in pulls(state, k) for horse in horses]
 
 
 def or_nobody(knights: list[int]) -> list[int]:
@@ -146,11 +152,9 @@ def arrow_codes(state: State) -> list[int]:
     """Colour and distance; nothing at all under the number 0 (R13)."""
     board = state.board
     if not limit(state):
-        return [board.arrow]
+        return [arrow_code(board, NOBODY, 0)]
     return [
-        board.arrow + 1 + colour * board.farthest + distance
-        for colour in range(4)
-        for distance in range(farthest(state, colour))
+        arrow_code(board, colour, distance) for colour in range(4) for distance in range(1, farthest(state, colour) + 1)
     ]
 
 
@@ -159,37 +163,29 @@ def row_colours(state: State, seat: int) -> list[int]:
     return [colour for colour in range(4) if state.rows[seat] >> colour & 1]
 
 
-def repeats(state: State, seat: int) -> list[int]:
-    """What may be repeated: 0 nothing, 1 Fire, then colour and distance; a flight off the field is left out (R12)."""
-    span = state.board.farthest + 1
-    found: list[int] = [1] if state.rows[seat] >> FIRE & 1 else []
-    still = not limit(state)
+def repeats(state: State, seat: int) -> list[tuple[int, int]]:
+    """What may be repeated, as card and distance; a flight off the field is left out (R12)."""
+    if not state.rows[seat] & ~(1 << MANOEUVRE):
+        return [(NOBODY, 0)]
+    found: list[tuple[int, int]] = [(FIRE, 0)] if state.rows[seat] >> FIRE & 1 else []
     for colour in row_colours(state, seat):
-        first = 2 + colour * span
-        if still:
-            found.append(first)
+        if limit(state):
+            found += [(colour, distance) for distance in range(1, farthest(state, colour) + 1)]
         else:
-            found += [first + distance for distance in range(1, farthest(state, colour) + 1)]
-    return found if state.rows[seat] & ~(1 << MANOEUVRE) else [0]
+            found.append((colour, 0))
+    return found
 
 
-def repeat_codes(state: State, seat: int, repeated: list[int]) -> list[int]:
+def repeat_codes(state: State, seat: int, repeated: list[tuple[int, int]]) -> list[int]:
     """Each repetition with each card that may be lost after it; a game that is over takes no card (R20)."""
     board = state.board
     own = (state.hands[seat] | state.rows[seat]) & ~(1 << MANOEUVRE)
     losses = [card for card in range(FIRE + 1) if own >> card & 1]
     found: list[int] = []
-    for what in repeated:
-        base = board.repeat + what * CARDS
-        leaves = what >= 2 and (what - 2) % (board.farthest + 1) == 0 and limit(state) > 0
-        if not losses or leaves or (what == 1 and burning_ends(state, state.dragon)):
-            found.append(base)
+    for card, distance in repeated:
+        leaves = 0 <= card < FIRE and not distance and limit(state) > 0
+        if not losses or leaves or (card == FIRE and burning_ends(state, state.dragon)):
+            found.append(repeat_code(board, card, distance, NOBODY))
         else:
-            found += [base + 1 + card for card in losses]
+            found += [repeat_code(board, card, distance, lose) for lose in losses]
     return found
-
-
-def magnet_code(state: State, knight: int, steps: int, horse: int) -> int:
-    """The code of a pull."""
-    board = state.board
-    return board.magnet + (knight * (2 * PULL + 1) + steps + PULL) * (board.knights + 1) + horse + 1

@@ -5,12 +5,10 @@ from typing import Final
 
 from terem.games.gorynych import manoeuvres
 from terem.games.gorynych.board import (
-    CARDS,
     FIRE,
     INDEX,
     MANOEUVRE,
     NOBODY,
-    PULL,
     STARTS_LONGEST,
     STARTS_PLACED,
     STARTS_RANDOM,
@@ -18,6 +16,14 @@ from terem.games.gorynych.board import (
     Board,
 )
 from terem.games.gorynych.choices import asked, free_hand, legal, open_tiles
+from terem.games.gorynych.codes import (
+    apples_parts,
+    arrow_parts,
+    magnet_parts,
+    repeat_parts,
+    skorokhod_parts,
+    trap_parts,
+)
 from terem.games.gorynych.effects import advance_all, breathe, farthest, fly
 from terem.games.gorynych.notes import (
     CHOSE,
@@ -290,37 +296,32 @@ def open_talk(state: State, seat: int, told: Teller) -> None:
 def use_card(state: State, seat: int, code: int, told: Teller) -> None:
     """The revealed card as its owner decided."""
     board = state.board
-    knights = board.knights
     if code < board.discard:
         fly(state, seat, state.card, code - board.fly + 1, told)
     elif code < board.arrow:
         manoeuvres.fireball(state, seat, code - board.fireball, told)
     elif code < board.princess:
-        colour, distance = divmod(code - board.arrow - 1, board.farthest)
-        manoeuvres.arrow(state, seat, colour, distance + 1 if code > board.arrow else 0, told)
+        colour, distance = arrow_parts(board, code)
+        manoeuvres.arrow(state, seat, colour, distance, told)
     elif code < board.repeat:
         manoeuvres.princess(state, seat, state.field.terem[code - board.princess], told)
     elif code < board.jump:
-        what, lose = divmod(code - board.repeat, CARDS)
-        card, distance = divmod(what - 2, board.farthest + 1)
-        if what < 2:
-            card, distance = FIRE if what else NOBODY, 0
-        manoeuvres.repeat(state, seat, card, distance, lose - 1, told)
+        card, distance, lose = repeat_parts(board, code)
+        manoeuvres.repeat(state, seat, card, distance, lose, told)
     elif code < board.trap:
         manoeuvres.knights_move(state, seat, code - board.jump, told)
     elif code < board.apples:
-        knight, shield = divmod(code - board.trap, knights + 1)
-        manoeuvres.trap(state, seat, knight, shield - 1, told)
+        knight, shield = trap_parts(board, code)
+        manoeuvres.trap(state, seat, knight, shield, told)
     elif code < board.skorokhod:
-        knight, start = divmod(code - board.apples, board.starts + 1)
-        manoeuvres.apples(state, seat, knight - 1, start - 1, told)
+        knight, start = apples_parts(board, code)
+        manoeuvres.apples(state, seat, knight, start, told)
     elif code < board.magnet:
-        knight, cell = divmod(code - board.skorokhod, board.cells)
+        knight, cell = skorokhod_parts(board, code)
         manoeuvres.skorokhod(state, seat, knight, cell, told)
     else:
-        pulled, horse = divmod(code - board.magnet, knights + 1)
-        knight, steps = divmod(pulled, 2 * PULL + 1)
-        manoeuvres.magnet(state, seat, knight, steps - PULL, horse - 1, told)
+        knight, steps, horse = magnet_parts(board, code)
+        manoeuvres.magnet(state, seat, knight, steps, horse, told)
 
 
 def carry_on(state: State, code: int, chance: Chance, told: Teller) -> None:

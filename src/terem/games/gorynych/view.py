@@ -25,7 +25,7 @@ from terem.games.gorynych.board import (
 )
 from terem.games.gorynych.check import PHASES
 from terem.games.gorynych.choices import asked, free_hand, replaceable
-from terem.games.gorynych.effects import limit, steps_left
+from terem.games.gorynych.effects import limit
 from terem.games.gorynych.offer import Choices, choices
 from terem.games.gorynych.state import CHOOSE, DISCARD, OVER, PERCH, PLACE, SIGNAL, TALK, State, load
 from terem.kernel.phrase import Phrase
@@ -187,18 +187,18 @@ def view(state: State, seat: int | None) -> View:
         field=_field(state.field, names),
         compass={name: DIRECTIONS[(colour + state.rotation) % 4] for colour, name in enumerate(names.colours)},
         dragon=None if state.dragon == NOBODY else names.cells[state.dragon],
-        knights=tuple(_knight(state, knight) for knight, place in enumerate(state.knights) if place >= 0),
+        knights=_knights(state),
         destroyed=tuple(knight + 1 for knight, place in enumerate(state.knights) if place < 0 and place != WAITING),
         steps=state.steps,
         number=state.number,
         limit=limit(state),
         knight_deck=_deck(board.knight_deck, tuple(state.knight_deck), state.steps if state.rounds else None),
         dragon_deck=_deck(board.dragon_deck, tuple(state.dragon_deck), state.number if state.rounds else None),
-        tiles=tuple(Tile(TILES[tile], COUNTERS[tile], bool(state.turned >> tile & 1)) for tile in state.tiles),
+        tiles=tuple([_tile(tile, bool(state.turned >> tile & 1)) for tile in state.tiles]),
         protected=state.protected,
         flag=state.flag,
         speech=state.speech,
-        seats=tuple(_seat(state, other) for other in range(board.players)),
+        seats=_seats(state),
         locked=None if seat is None else _card(board, state.locked[seat]),
         discarding=None if seat is None else _card(board, state.discards[seat]),
         ending=ENDINGS[state.ending] if over else None,
@@ -235,19 +235,33 @@ def _grid(directions: list[int], side: int) -> tuple[str, ...]:
     return tuple(signs[row * side : (row + 1) * side] for row in range(side))
 
 
-def _knight(state: State, knight: int) -> Knight:
-    place = state.knights[knight]
-    names = state.board.names
-    inside = place & INDEX_MASK == state.field.lengths[place >> INDEX]
-    return Knight(
-        knight=knight + 1,
-        path=names.paths[place >> INDEX],
-        cell=None if inside else names.cells[state.field.cell_of(place)],
-        left=steps_left(state, knight),
-        shield=state.shield == knight,
-        horse=state.horse == knight,
-        pointed=bool(state.pointed >> knight & 1),
+# Knights, tiles, seats and decks look the same again and again; what describes them cannot be changed, so it is kept.
+
+
+def _knights(state: State) -> tuple[Knight, ...]:
+    field, names, pointed = state.field, state.board.names, state.pointed
+    return tuple(
+        [
+            _knight(
+                field, names, knight, place, state.shield == knight, state.horse == knight, pointed >> knight & 1 == 1
+            )
+            for knight, place in enumerate(state.knights)
+            if place >= 0
+        ]
     )
+
+
+@lru_cache(maxsize=1 << 14)
+def _knight(field: Field, names: Names, knight: int, place: int, shield: bool, horse: bool, pointed: bool) -> Knight:
+    path, index = place >> INDEX, place & INDEX_MASK
+    left = field.lengths[path] - index
+    cell = names.cells[field.cell_of(place)] if left else None
+    return Knight(knight + 1, names.paths[path], cell, left, shield, horse, pointed)
+
+
+@lru_cache(maxsize=64)
+def _tile(tile: int, turned: bool) -> Tile:
+    return Tile(TILES[tile], COUNTERS[tile], turned)
 
 
 @lru_cache(maxsize=1024)
@@ -261,17 +275,22 @@ def _deck(deck: Deck, left: tuple[int, ...], shown: int | None) -> Cards:
     return Cards(tuple(remaining), tuple(gone), tuple(remaining) or full)
 
 
-def _seat(state: State, seat: int) -> SeatView:
-    sets = state.board.names.sets
-    took = state.took[seat]
-    return SeatView(
-        hand=sets[state.hands[seat]],
-        row=sets[state.rows[seat]],
-        box=sets[state.boxes[seat]],
-        locked=state.locked[seat] != NOBODY,
-        took=None if took == NOBODY else sets[took],
-        discarding=state.discards[seat] != NOBODY,
+def _seats(state: State) -> tuple[SeatView, ...]:
+    names = state.board.names
+    piles = zip(state.hands, state.rows, state.boxes, state.locked, state.took, state.discards, strict=True)
+    return tuple(
+        [
+            _seat(names, hand, row, box, locked != NOBODY, took, discard != NOBODY)
+            for hand, row, box, locked, took, discard in piles
+        ]
     )
+
+
+@lru_cache(maxsize=1 << 14)
+def _seat(names: Names, hand: int, row: int, box: int, locked: bool, took: int, discarding: bool) -> SeatView:
+    sets = names.sets
+    back = None if took == NOBODY else sets[took]
+    return SeatView(sets[hand], sets[row], sets[box], locked, back, discarding)
 
 
 # --- knowledge ---
