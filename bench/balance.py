@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from random import Random
 from typing import Any, NamedTuple
 
@@ -22,6 +22,9 @@ from terem.kernel.chance import RandomChance
 
 ROUNDS = 60
 """A game that goes on for ever counts as lost."""
+
+
+PIECE = 25
 
 
 class Row(NamedTuple):
@@ -84,19 +87,16 @@ def won(row: Row, board: Any, chorus: Chorus, rng: Random) -> bool:
     return bool(outcome and outcome.winners)
 
 
-def cells(rows: list[str], counts: list[int], games: int, width: int, workers: int) -> dict[tuple[str, int], float]:
-    """The win rate of every cell, the work shared out in small pieces."""
-    size = 25
-    with ProcessPoolExecutor(workers) as pool:
-        pieces = {
-            (name, players): [
-                pool.submit(wins, ROWS[name], players, range(first, min(first + size, games)), width)
-                for first in range(0, games, size)
-            ]
-            for name in rows
-            for players in counts
-        }
-        return {cell: sum(piece.result() for piece in found) / games for cell, found in pieces.items()}
+def rates(pool: Executor, row: Row, counts: list[int], games: int, width: int) -> list[float]:
+    """The row's win rates by number of players, in percent; the work is shared out in small pieces."""
+    pieces = {
+        players: [
+            pool.submit(wins, row, players, range(first, min(first + PIECE, games)), width)
+            for first in range(0, games, PIECE)
+        ]
+        for players in counts
+    }
+    return [100 * sum(piece.result() for piece in found) / games for found in pieces.values()]
 
 
 def main() -> None:
@@ -108,17 +108,19 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
-    rows, counts = arguments.rows.split(","), [int(players) for players in arguments.players.split(",")]
-    found = cells(rows, counts, arguments.games, arguments.width, arguments.workers)
-    if arguments.json:
-        print(json.dumps({f"{name} {players}": rate for (name, players), rate in found.items()}))
-        return
-    print(f"| win rate in %, {arguments.games} games a cell | " + " | ".join(map(str, counts)) + " | mean |")
-    print("|---|" + "---:|" * (len(counts) + 1))
-    for name in rows:
-        rates = [100 * found[name, players] for players in counts]
-        mean = sum(rates) / len(rates)
-        print(f"| {ROWS[name].title} | " + " | ".join(f"{rate:.1f}" for rate in rates) + f" | {mean:.1f} |")
+    counts = [int(players) for players in arguments.players.split(",")]
+    if not arguments.json:
+        print(f"| win rate in %, {arguments.games} games a cell | " + " | ".join(map(str, counts)) + " | mean |")
+        print("|---|" + "---:|" * (len(counts) + 1), flush=True)
+    with ProcessPoolExecutor(arguments.workers) as pool:
+        for name in arguments.rows.split(","):
+            found = rates(pool, ROWS[name], counts, arguments.games, arguments.width)
+            mean = sum(found) / len(found)
+            if arguments.json:
+                print(json.dumps({"row": name, "games": arguments.games, "rates": found}), flush=True)
+            else:
+                figures = " | ".join(f"{rate:.1f}" for rate in found)
+                print(f"| {ROWS[name].title} | {figures} | {mean:.1f} |", flush=True)
 
 
 if __name__ == "__main__":

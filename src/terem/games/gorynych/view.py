@@ -239,12 +239,10 @@ def _grid(directions: list[int], side: int) -> tuple[str, ...]:
 
 
 def _knights(state: State) -> tuple[Knight, ...]:
-    field, names, pointed = state.field, state.board.names, state.pointed
+    field, names, shield, horse = state.field, state.board.names, state.shield, state.horse
     return tuple(
         [
-            _knight(
-                field, names, knight, place, state.shield == knight, state.horse == knight, pointed >> knight & 1 == 1
-            )
+            _knight(field, names, knight, place, shield == knight, horse == knight, state.pointed >> knight & 1 == 1)
             for knight, place in enumerate(state.knights)
             if place >= 0
         ]
