@@ -259,7 +259,6 @@ gor-refuse-lose-gone = This card is out of the game already: { $card }.
 gor-refuse-lose-over = This ends the game, no card is lost any more.
 
 # --- refusals: the box ---
-gor-components-syntax = The file is neither good TOML nor good JSON: { $detail }.
 gor-components-shape = The data does not have the right shape: { $detail }.
 gor-components-name = “{ $name }” cannot be a name here; use small letters and dashes, sixteen at most.
 gor-components-colours = There must be four colours with different first letters, none of them f or m.

@@ -21,6 +21,7 @@ refuse-action-shape = This is not an action of this game: { $detail }.
 refuse-at = There is no entry { $given }; the record has entries up to { $most }, and 0 is the start.
 refuse-clock = The clock can only play what the prompt names as its default.
 refuse-code = { $code } is not the code of any action.
+refuse-data-syntax = The file is neither good TOML nor good JSON: { $detail }.
 refuse-endless = Game { $game } with seed { $seed } did not end within { $entries } actions: these bots go on for ever. Choose others.
 refuse-file-unreadable = The file { $file } cannot be read: { $detail }.
 refuse-file-unwritable = The file { $file } cannot be written: { $detail }. Nothing was changed; choose another place.

@@ -227,7 +227,6 @@ wq-line = { $line ->
     [0] { "" }
    *[other] Line { $line }:{ " " }
 }
-wq-components-syntax = The components file cannot be read: { $detail }.
 wq-components-shape = The components file has a wrong field: { $detail }.
 wq-components-name = { wq-line }the name “{ $name }” may hold only letters, digits and dashes, at most 16.
 wq-components-size = { wq-line }{ $field } is too large; { $most } is the most a table can hold.

@@ -239,7 +239,6 @@ gor-refuse-lose-gone = Ez a lap már nincs játékban: { $card }.
 gor-refuse-lose-over = Ezzel vége a játéknak, lap már nem vész el.
 
 # --- elutasítások: a doboz ---
-gor-components-syntax = A fájl se nem jó TOML, se nem jó JSON: { $detail }.
 gor-components-shape = Az adatok alakja hibás: { $detail }.
 gor-components-name = „{ $name }” itt nem lehet név; csak ékezet nélküli kisbetűkből és kötőjelekből állhat, legfeljebb tizenhat jelből.
 gor-components-colours = Négy, különböző kezdőbetűjű szín kell, és egyik sem kezdődhet f-fel vagy m-mel.

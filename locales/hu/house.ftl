@@ -21,6 +21,7 @@ refuse-action-shape = Ebben a játékban nincs ilyen akció: { $detail }.
 refuse-at = Nincs { $given }. bejegyzés; adj meg egy számot 0 és { $most } között (0: a kezdet).
 refuse-clock = Az óra csak az alapértelmezett akciót hajthatja végre.
 refuse-code = Nincs ilyen kódú akció: { $code }.
+refuse-data-syntax = A fájl se nem jó TOML, se nem jó JSON: { $detail }.
 refuse-endless = { ARTICLE($game, start: "yes") } { $game }. játszma ({ $seed } kezdőértékkel) { $entries } akció alatt sem ért véget: ezek a botok a végtelenségig játszanak. Válassz másikat.
 refuse-file-unreadable = A fájl nem olvasható ({ $file }): { $detail }.
 refuse-file-unwritable = A fájl nem írható ({ $file }): { $detail }. Semmi sem változott; válassz másik helyet.

@@ -227,7 +227,6 @@ wq-line = { $line ->
     [0] { "" }
    *[other] { $line }. sor:{ " " }
 }
-wq-components-syntax = Az összetevők fájlja nem olvasható: { $detail }.
 wq-components-shape = Hibás adat az összetevők fájljában: { $detail }.
 wq-components-name = { wq-line }„{ $name }”: a név csak betűt, számjegyet és kötőjelet tartalmazhat, legfeljebb 16-ot.
 wq-components-size = { wq-line }túl nagy érték: { $field }; legfeljebb { $most } lehet.

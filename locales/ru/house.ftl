@@ -21,6 +21,7 @@ refuse-action-shape = В этой игре нет такого действия:
 refuse-at = Записи { $given } в протоколе нет; укажите число от 0 (начало игры) до { $most }.
 refuse-clock = Часы могут выполнить за игрока только действие по умолчанию.
 refuse-code = Действия с кодом { $code } нет.
+refuse-data-syntax = Файл не читается ни как TOML, ни как JSON: { $detail }.
 refuse-endless = Партия { $game } с зерном { $seed } не кончилась за { $entries } действий: эти боты могут играть вечно. Выберите других.
 refuse-file-unreadable = Не удалось прочитать файл { $file }: { $detail }.
 refuse-file-unwritable = Не удалось записать файл { $file }: { $detail }. Ничего не изменилось; выберите другое место для файла.

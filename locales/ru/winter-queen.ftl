@@ -263,7 +263,6 @@ wq-line = { $line ->
     [0] { "" }
    *[other] Строка { $line }:{ " " }
 }
-wq-components-syntax = Файл компонентов не читается: { $detail }.
 wq-components-shape = В файле компонентов неверное поле: { $detail }.
 wq-components-name = { wq-line }в имени «{ $name }» допустимы только латинские буквы, цифры и дефисы, не больше 16 знаков.
 wq-components-size = { wq-line }поле { $field } слишком велико; больше { $most } на столе не помещается.

@@ -106,7 +106,8 @@ def test_a_county_without_a_space(tmp_path):
 
 
 def test_broken_toml_and_unknown_fields(tmp_path):
-    assert refusal(tmp_path, "id = [").phrase.key == "wq-components-syntax"
+    assert refusal(tmp_path, "id = [").phrase.key == "refuse-data-syntax"
+    assert refusal(tmp_path, "book_limit = " + "9" * 5000).phrase.key == "refuse-data-syntax"
     assert refusal(tmp_path, OWN.replace("book_limit", "book_limits")).phrase.key == "wq-components-shape"
     with pytest.raises(Refusal) as caught:
         components.load_file(tmp_path / "absent.toml")

@@ -8,7 +8,8 @@ from itertools import permutations
 from msgspec import Struct
 
 from terem.games.gorynych.board import INDEX, INDEX_MASK, NOBODY, Field
-from terem.games.gorynych.components import BOARDS, RULE, Components, Side
+from terem.games.gorynych.components import BOARDS, Components, Side
+from terem.kernel.data import RULE
 from terem.kernel.phrase import Refusal
 
 ORDERS = tuple("".join(order) for order in permutations(BOARDS))

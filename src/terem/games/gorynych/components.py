@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -12,10 +11,10 @@ import msgspec
 from msgspec import Struct
 
 from terem.games.gorynych.board import BASIC_TILES, COUNTERS, TILES
+from terem.kernel.data import RULE, read_data
 from terem.kernel.phrase import Refusal
 from terem.kernel.words import plain_text
 
-RULE = "components"
 BOARDS = "ABCD"
 SIDES = ("basic", "advanced")
 SIGNS = ".^>v<"
@@ -112,15 +111,7 @@ def default_file() -> Path:
 
 def load_file(path: Path) -> Components:
     """The components of a TOML or JSON file, checked."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise Refusal("refuse-file-unreadable", rule=RULE, file=str(path), detail=str(error)) from error
-    try:
-        data = msgspec.json.decode(text) if path.suffix == ".json" else tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # what TOML and JSON say of broken text are values' errors
-        raise Refusal("gor-components-syntax", rule=RULE, detail=str(error)) from error
-    return from_plain(data)
+    return from_plain(read_data(path).data)
 
 
 def from_plain(data: Mapping[str, Any]) -> Components:

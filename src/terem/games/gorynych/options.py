@@ -25,6 +25,7 @@ from terem.games.gorynych.board import (
 )
 from terem.games.gorynych.components import BOARDS, Components
 from terem.kernel.contract import Config, Option
+from terem.kernel.data import RULE
 from terem.kernel.phrase import Refusal
 
 USUAL, RANDOM = "usual", "random"
@@ -117,7 +118,7 @@ def make_board(components: Components, config: Config, rulings: Rulings) -> Boar
     knight_deck = Deck(components.decks.knights[options["knight_deck"]])
     shortest = min(length for field in fields for length in field.lengths)
     if knight_deck.values[-1] >= shortest:
-        raise Refusal("gor-field-short-path", rule="components", most=knight_deck.values[-1], shortest=shortest)
+        raise Refusal("gor-field-short-path", rule=RULE, most=knight_deck.values[-1], shortest=shortest)
     fixed, pool = tile_set(options)
     # The advanced game has no tokens (spec §2), and who may talk all the time needs none.
     speaking = options["mode"] == "basic" and options["talk"] == "silent" and options["speech"]

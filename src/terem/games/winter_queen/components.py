@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -12,10 +11,10 @@ import msgspec
 from msgspec import Struct
 
 from terem.games.winter_queen.board import EFFECTS, NOBODY, Board, Geometry, Names, Rulings
+from terem.kernel.data import RULE, read_data
 from terem.kernel.phrase import Refusal
 from terem.kernel.words import plain_text
 
-RULE = "components"
 DOMAIN = "domain"
 DOCKS = ("NW", "NE", "SE", "SW")
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9]{0,15}")
@@ -113,16 +112,8 @@ def default_file() -> Path:
 
 def load_file(path: Path) -> Components:
     """The components of a TOML or JSON file, checked."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise Refusal("refuse-file-unreadable", rule=RULE, file=str(path), detail=str(error)) from error
-    source = Source(text)
-    try:
-        data = msgspec.json.decode(text) if path.suffix == ".json" else tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, msgspec.DecodeError, RecursionError) as error:
-        raise Refusal("wq-components-syntax", rule=RULE, detail=str(error)) from error
-    return from_plain(data, source)
+    found = read_data(path)
+    return from_plain(found.data, Source(found.text))
 
 
 def from_plain(data: Mapping[str, Any], source: Source | None = None) -> Components:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
@@ -24,6 +23,7 @@ from terem.games.winter_queen.tell import tell
 from terem.games.winter_queen.view import Knowledge, View, knowledge, prompt, redeal, scramble, view
 from terem.kernel.chance import Chance
 from terem.kernel.contract import Bounds, Config, Game, Outcome
+from terem.kernel.data import read_versions
 from terem.kernel.phrase import Event, Phrase, Refusal
 from terem.kernel.prompt import CLOCK, Prompt
 from terem.kernel.words import Words
@@ -47,7 +47,7 @@ class WinterQueen(Game[Board, State, Action]):
 
     @cached_property
     def versions(self) -> Mapping[str, Mapping[str, Any]]:
-        return tomllib.loads(Path(__file__).with_name("rulings.toml").read_text(encoding="utf-8"))
+        return read_versions(Path(__file__).parent)
 
     def components(self, source: Path | None = None) -> Mapping[str, Any]:
         plain = msgspec.to_builtins(printed.load_file(source or printed.default_file()))
