@@ -324,7 +324,7 @@ gor-status = Round { $round } · first: { $seat } · knights { $steps } · drago
 gor-status-over = The game is over
 gor-status-setup = Before the first round
 gor-field = Field { $order }
-gor-compass = This round: { $arrows }
+gor-compass = This round:
 gor-compass-arrow = { gor-colour } { gor-direction }
 gor-reversed = The number is negative: every arrow flies the other way. The card arrows shown here are turned already.
 gor-legend = ▲▶▼◀ paths · ● start · ▓ terem · D dragon · numbers: knights · ~ river · = bridge · i, o: tunnel entry, exit, with the letter of its colour

@@ -304,7 +304,7 @@ gor-status = { $round }. forduló · kezdőjátékos: { $seat } · lovagok { $st
 gor-status-over = A játék véget ért
 gor-status-setup = Az első forduló előtt
 gor-field = Játéktér { $order }
-gor-compass = Ebben a fordulóban: { $arrows }
+gor-compass = Ebben a fordulóban:
 gor-compass-arrow = { gor-colour } { gor-direction }
 gor-reversed = A szám negatív: minden nyíl az ellenkező irányba visz. A lapok nyilai itt már ezt mutatják.
 gor-legend = ▲▶▼◀ ösvények · ● rajtmező · ▓ torony · D sárkány · számok: lovagok · ~ folyó · = híd · i, o: alagút bejárata, kijárata, a szín angol betűjével

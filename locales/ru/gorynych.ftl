@@ -326,7 +326,7 @@ gor-status = Раунд { $round } · первый игрок: { $seat } · ры
 gor-status-over = Игра окончена
 gor-status-setup = До первого раунда
 gor-field = Поле { $order }
-gor-compass = В этом раунде: { $arrows }
+gor-compass = В этом раунде:
 gor-compass-arrow = { gor-colour } { gor-direction }
 gor-reversed = Число отрицательное: каждая стрелка ведёт в обратную сторону. Стрелки карт здесь уже повёрнуты.
 gor-legend = ▲▶▼◀ дорожки · ● стартовая клетка · ▓ терем · D Змей · числа — рыцари · ~ река · = мост · i, o — вход и выход тоннеля с английской буквой цвета

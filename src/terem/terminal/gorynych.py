@@ -121,8 +121,8 @@ def _field_panel(view: View, speaker: Speaker) -> Panel:
     for colour, way in view.compass.items():
         now = OPPOSITE[way] if view.number < 0 else way
         name = speaker.text("gor-compass-arrow", colour=colour, direction=now)
-        arrows.append(f"{ARROWS[now]}{colour[0].upper()} {name}".replace(" ", "\u00a0"))
-    compass = Text(speaker.text("gor-compass", arrows=" · ".join(arrows)))
+        arrows.append(Text(f"{ARROWS[now]}{colour[0].upper()} {name}", no_wrap=True))
+    compass = Columns([Text(speaker.text("gor-compass"), no_wrap=True), *arrows], padding=(0, 1))
     title = Text(speaker.text("gor-field", order=view.field.order))
     return Panel(Group(_field(view), compass), title=title, border_style="red", expand=False)
 
