@@ -150,6 +150,17 @@ class Game(ABC, Generic[B, S, A]):
     def apply(self, state: S, seat: int, action: A, words: Words | None, chance: Chance) -> list[Event]:
         """Changes the state and tells what happened; called only with what `check` accepts."""
 
+    def narrate(self, state: S, seat: int, action: A) -> Words | None:
+        """What the game's own narrator tells with an action, from the moment before it; None where nothing is told.
+
+        The same moment gives the same words, so that a table without a teller still has its story.
+        """
+        return None
+
+    def check_words(self, state: S, seat: int, action: A, words: Words | None) -> Refusal | None:
+        """Decides what is told with an action that `check` accepts; None leaves it to the narrator."""
+        return None if words is None else Refusal("refuse-words-not-due")
+
     def step(self, state: S, seat: int, code: int, chance: Chance) -> None:
         """`apply` by code, without telling: the hot path of search and experiments."""
         self.apply(state, seat, self.decode(state, code), None, chance)

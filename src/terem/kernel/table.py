@@ -14,7 +14,7 @@ from terem.kernel.phrase import Event, Refusal
 from terem.kernel.prompt import CLOCK
 from terem.kernel.record import FORMAT, End, Entry, Header, Play, Record, Seat, TakeBack
 from terem.kernel.registry import AnyGame
-from terem.kernel.words import Words, clean
+from terem.kernel.words import Narrated, Words, clean
 
 
 class Step(NamedTuple):
@@ -101,11 +101,21 @@ class Table:
     # --- playing -----------------------------------------------------------------------------------------------------
 
     def propose(self, seat: int, action: Any, words: Words | None = None, time: int = 0) -> Step:
-        """What the action would do; refuses with a reason, changes nothing."""
+        """What the action would do; refuses with a reason, changes nothing.
+
+        Where something is to be told and nobody has told it, the game's own narrator does.
+        """
         if self._key is None:
             raise Refusal("refuse-record-read-only", rule="record")
         source = FairChance(self._key, self.header.nonces, self.draws)
-        return self._try(seat, action, clean(words), time, Tape(source))
+        refusal = self.refusal(seat, action)
+        if refusal:
+            raise refusal
+        narrated = clean(self.game.narrate(self.state, seat, action))
+        given = clean(words)
+        if isinstance(given, Narrated) and given != narrated:
+            raise Refusal("refuse-words-narrated")  # the narrator's lines are nobody else's to make up
+        return self._try(seat, action, narrated if given is None else given, time, Tape(source))
 
     def accept(self, step: Step) -> list[Event]:
         """Takes a proposed step; returns what to tell. A step proposed before another was taken is stale."""
@@ -128,7 +138,7 @@ class Table:
         self._unwind(TakeBack(seq=len(self.entries) + 1, seat=seat, to=to, agreed=tuple(agreed), time=time))
 
     def _try(self, seat: int, action: Any, words: Words | None, time: int, tape: Tape) -> Step:
-        refusal = self.refusal(seat, action)
+        refusal = self.refusal(seat, action) or self.game.check_words(self.state, seat, action, words)
         if refusal:
             raise refusal
         state = self.state.copy()

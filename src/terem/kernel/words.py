@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
+import msgspec
 from msgspec import Struct
 
 from terem.kernel.phrase import Phrase, Refusal
@@ -28,9 +29,11 @@ Words = Told | Narrated
 
 
 def clean(words: Words | None) -> Words | None:
-    """Plain text within bounds: control characters are dropped, too long a text is refused."""
-    if not isinstance(words, Told):
-        return words
+    """As it is written down: control characters are dropped, too long a text is refused, phrases are plain data."""
+    if isinstance(words, Narrated):
+        return Narrated(Phrase(words.phrase.key, msgspec.to_builtins(words.phrase.arguments)))
+    if words is None:
+        return None
     kept = plain_text(words.text, keep="\n\t")
     if len(kept) > LONGEST:
         raise Refusal("refuse-words-too-long", most=LONGEST)

@@ -235,7 +235,8 @@ def _interjected(moment: Moment, seat: int, code: int) -> tuple[Any, list[Event]
     require(game.read(state, text) == action, f"the interjection does not survive its text {text!r}")
     after = state.copy()
     events = game.apply(after, seat, action, None, EchoedChance([]))
-    require(game.asked(after) == game.asked(state), "an interjection answered the prompt")
+    new = game.prompt(after).id > game.prompt(state).id
+    require(new or game.asked(after) == game.asked(state), "an interjection answered the prompt")
     broken = game.invariants(after)
     require(not broken, f"an interjection breaks an invariant: {'; '.join(broken)}")
     return after, events

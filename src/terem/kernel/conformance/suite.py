@@ -25,14 +25,22 @@ CHECKS: Mapping[str, Check] = {
     "legal": checks.legal,
     "faces": checks.faces,
     "step": checks.step_equals_apply,
+    "draws": checks.draws,
+}
+"""Made at every action."""
+
+CLOSE_CHECKS: Mapping[str, Check] = {
     "mutations": checks.mutations,
     "two-worlds": checks.two_worlds,
     "blind": checks.blind,
     "interjections": checks.interjections,
     "redeal": checks.redeals,
     "observations": checks.observations,
-    "draws": checks.draws,
 }
+"""Made at every action of a short game; in a long one at some, ever fewer, for each looks into many worlds."""
+
+CLOSE_LOOKS = 64
+"""Actions at the start of a game that are all looked at closely."""
 
 
 class Finding(Struct, frozen=True):
@@ -65,7 +73,7 @@ def option_sets(game: AnyGame) -> Iterator[dict[str, Any]]:
 
 
 def check_game(game: AnyGame, config: Config, games: int, seed: int, tick: Callable[[], None] = lambda: None) -> Report:
-    """Plays `games` random games with every check at every action; stops a game at its first finding."""
+    """Plays `games` random games with the checks at its actions; stops a game at its first finding."""
     report = Report()
     board = game.prepare(config)
     for number in range(games):
@@ -85,7 +93,8 @@ def _check_one(game: AnyGame, config: Config, table: Table, rng: Random, number:
     name = "walk"
     try:
         for moment in walk(table, rng):
-            for label, check in CHECKS.items():
+            close = rng.random() * (len(table.entries) + 1) < CLOSE_LOOKS
+            for label, check in (CHECKS | CLOSE_CHECKS if close else CHECKS).items():
                 name = label
                 check(moment, rng)
             name = "walk"

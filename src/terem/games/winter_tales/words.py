@@ -1,0 +1,26 @@
+"""What a telling may look like (spec 5.1)."""
+
+from __future__ import annotations
+
+import re
+
+from terem.games.winter_tales.narrate import Tale
+from terem.games.winter_tales.state import State
+from terem.kernel.phrase import Refusal
+from terem.kernel.words import Told, Words
+
+LONGEST = 1200
+LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{1,8})*")
+
+
+def check_words(state: State, tale: Tale | None, words: Words | None) -> Refusal | None:
+    """A person's text: short enough, with something in it unless the table tells aloud."""
+    if words is None or not isinstance(words, Told):
+        return None if words is None or tale else Refusal("refuse-words-not-due", rule="5.1")
+    if tale is None:
+        return Refusal("refuse-words-not-due", rule="5.1")
+    if len(words.text) > LONGEST:
+        return Refusal("wt-refuse-words-long", rule="5.1", most=LONGEST, given=len(words.text))
+    if not state.board.settings.voice and not any(sign.isalpha() for sign in words.text):
+        return Refusal("wt-refuse-words-empty", rule="5.1")
+    return None if LANGUAGE.fullmatch(words.language) else Refusal("wt-refuse-words-language", rule="5.1")
