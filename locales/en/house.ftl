@@ -13,6 +13,7 @@ refused-by-rule = { $reason } ({ $rule ->
 game-name = { $game ->
     [winter-queen] Winter Queen
     [gorynych] Gorynych, Burn!
+    [winter-tales] Winter Tales
    *[other] { $game }
 }
 
@@ -70,6 +71,12 @@ refuse-verify-key = The key in the record is not the one the host committed to b
 refuse-verify-noted = This is not the commitment you noted: the record belongs to another key.
 refuse-verify-unfinished = Only a finished game can be proved; this record has no end yet.
 refuse-words-too-long = The text is too long; keep it to { $most } characters.
+refuse-words-not-due = Nothing is told with this action; leave the text out.
+refuse-words-narrated = The narrator’s lines cannot be made up by a player. Send your own text, or none.
+refuse-story-game = Only Winter Tales tells a story; this is a record of { game-name }.
+refuse-story-format = A book is a file that ends in .html, .epub or .pdf; “{ $file }” does not.
+refuse-story-empty = Nothing has been told in this record yet.
+refuse-story-pictures = The pictures of the story cards are missing. They are added when Terem is built: run ./terem once with a connection to the network.
 
 # --- command line ---
 cli-description = Winter board games in your terminal. Without a command: a short menu.
@@ -207,3 +214,9 @@ check-failed = { $game } breaks { $findings ->
     [one] { $findings } promise
    *[other] { $findings } promises
 }.
+table-narrator = The narrator would say: { $tale }
+table-tell = Tell it in your own words (* where the card comes in), or Enter for the narrator’s:
+cli-story = bind the story of a game of Winter Tales as a book
+cli-help-output = the book to write; its ending chooses the kind: .html, .epub or .pdf
+story-written = The book is bound: { $file }
+narrator-silent = The language model did not answer in time; the built-in narrator tells instead.

@@ -107,7 +107,7 @@ wt-event-destroyed = { $who_cap } vanished from the town.
 wt-event-returned = { $who_cap } came back, ready, { $where_in }.
 wt-event-revealed = { $seat } shows an objective: { $objective }.
 wt-event-fulfilled = { $seat } fulfils { $objective }: memory { $space }; the bookmark lies there.
-wt-event-raided = { $seat } pays { $cards }.
+wt-event-paid = { $seat } pays { $cards }.
 wt-event-objected = { $seat } objects.
 wt-event-accepted = What { $seat } told stands.
 wt-event-rewrite = { $seat } is asked to tell it again.
@@ -325,3 +325,156 @@ winter-tales-preset = { $preset ->
     [all] seven memories with everything
    *[club] six memories with everything, told aloud, without an arbiter
 }
+
+# --- the table ---
+wt-status = Chapter { $chapter } · { $seat } to play · { $told } of { $memories } memories
+wt-status-setup = Before the first chapter
+wt-status-over = The story is over
+wt-town = Wintertown
+wt-story = The story so far
+wt-track = Memories
+wt-track-epilogue = Epilogue
+wt-track-objective = … (an objective may lie here)
+wt-bookmark = bookmark
+wt-hand = Your cards:
+wt-secret = Your objective:
+wt-pile = In your trap these count: { $cards }
+wt-cast-sign = Sign
+wt-cast-name = Character
+wt-cast-seat = Played by
+wt-cast-area = Where
+wt-cast-state = State
+wt-state-ready = ready
+wt-state-activated = activated
+wt-state-lying = helpless
+wt-state-locked = may not move
+wt-state-destroyed = vanished
+wt-quests-open = Quests on the board:
+wt-quests-unused = Quests not started yet:
+wt-square-number = square { $square }
+wt-why-side = { $side ->
+    [spring] Spring
+   *[winter] Winter
+}: { $memories ->
+    [one] one memory
+   *[other] { $memories } memories
+}, { $points } points.
+wt-why-cards = In the epilogue every card played counts one point more.
+wt-menu = What do you do?
+wt-menu-card = Which card?
+wt-menu-memory = Which card is remembered?
+wt-menu-trap-card = Which card lies open as the trap?
+wt-menu-cards = Card { $number } of { $count }?
+wt-menu-counting = { $count ->
+    [0] no other card counts
+    [one] one other card counts
+   *[other] { $count } other cards count
+}
+wt-menu-discard = { $count ->
+    [0] keep all cards
+    [one] give up one card, face down
+   *[other] give up { $count } cards, face down
+}
+wt-menu-verdict = { $verdict ->
+    [accept] it stands
+    [rewrite] to be told again
+   *[reject] it does not stand
+}
+wt-menu-group = { $action ->
+    [pick] Choose a character
+    [put] Start a quest
+    [activate] Activate
+    [comeback] Bring somebody back (three cards)
+    [rescue] Rescue (two cards)
+    [go] Take a step
+    [carry] Carry the captive off
+    [propaganda] Spread propaganda
+    [fulfil] Fulfil your objective: theme and space
+    [raid] Raid (two cards): theme and space
+    [swap] Take another objective
+    [trap] Lay the trap
+    [pile] Add to the trap
+   *[other] Choose
+}
+wt-menu-action = { $action ->
+    [activate] activate
+    [comeback] bring back
+    [rescue] rescue for two cards
+    [raid] raid for two cards
+    [play] play a card
+    [go] go to
+    [pass] no, or no more
+    [free] fight by skill alone, without a card
+    [artifact] use the Great Artifact
+    [perform] perform the quest
+    [put] start it there
+    [claim] step in with
+    [keep] keep the claim
+    [yield] yield
+    [carry] carry off to
+    [leave] leave the captive here
+    [tell] tell it
+    [join] send
+    [part] take part
+    [memory] choose the card
+    [space] space
+    [passage] use the secret passage
+    [swap] take this objective instead
+    [propaganda] silence
+    [terror] strike
+    [accept] yes
+    [name] name
+    [undo] undo
+    [destroy] strike
+    [fulfil] fulfil your objective
+    [reveal] show your objective
+    [tie] tie it to memory
+    [bookmark] move the bookmark to memory
+    [fine] that is fine
+    [object] object
+    [retell] tell it again
+    [give-up] let it go
+   *[other] { $action }
+}
+wt-legend = Capital letters are rebels (✿ spring), small ones soldiers (❄ winter); in brackets: helpless. ✿ and ❄ behind a place: a quest lies there. o: a square.
+wt-help =
+    Winter Tales: everybody tells one story together. Rebels of spring (✿) and soldiers of winter (❄) each want their quests to succeed; a Writer (✎) wants neither to win.
+    On your turn activate one ready character: draw three cards, move (a story card buys two areas), then start a quest, or perform one of your side where you stand. Every card is played with a piece of the story.
+    When a rebel comes where a soldier stands, the soldier’s player may start a battle: card against card, the last to play wins; a beaten rebel lies helpless. When a soldier comes to a location where a rebel stands, the rebel’s player may lay a trap: one open card and a secret pile.
+    In a quest others may come, help or hinder. More cards for a side win; what is remembered goes on the track and is worth three points. A new quest must follow from the bookmarked memory.
+    When the track is full the epilogue begins: every card left counts one point.
+wt-help-powers = Powers, gained by completing a quest of your own side:
+wt-help-objectives = Secret objectives, shown or fulfilled when the table asks:
+wt-help-skills = Skills:
+wt-help-telling = Telling: type your own sentence, with * where the card comes in; an empty line lets the narrator tell. Your words stay in your language.
+wt-help-notation = Whatever is in the menus can be typed: go oak-park, play sc07 spring, rescue alice sc01+sc02. A card’s number stands beside its name.
+
+# --- the book ---
+wt-book-title = A Tale of Wintertown
+wt-book-by = told by { $names }
+wt-book-cast = Who is who
+wt-book-role = { $name } ({ $seat })
+wt-book-side = { $side ->
+    [spring] Rebels of spring
+   *[winter] Soldiers of winter
+}
+wt-book-writer = The Writer: { $seat }
+wt-book-contents = Contents
+wt-book-opening = How it began
+wt-book-chapter = Chapter { $number }
+wt-book-open = What was left open
+wt-book-epilogue = Epilogue
+wt-book-memory = { $side ->
+    [spring] Spring remembers it by this: { $card }.
+    [winter] Winter remembers it by this: { $card }.
+   *[neutral] Nobody won it; the snow remembers.
+}
+wt-book-memory-objective = { $side ->
+    [spring] Another page for spring.
+   *[winter] Another page for winter.
+}
+wt-book-end = The End
+wt-book-tellers = At the table
+wt-book-teller = { $name }: { wt-faction }
+wt-book-pictures = Pictures by Lorc, Delapouite, Skoll, sbed and Zajkonur, from game-icons.net (CC BY 3.0). Letters: Alegreya (SIL Open Font License).
+wt-book-made = Bound by Terem from the record of the game.

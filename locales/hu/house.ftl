@@ -13,6 +13,7 @@ refused-by-rule = { $reason } ({ $rule ->
 game-name = { $game ->
     [winter-queen] Winter Queen
     [gorynych] Gorinics, égess!
+    [winter-tales] Téli mesék
    *[other] { $game }
 }
 

@@ -13,6 +13,7 @@ refused-by-rule = { $reason } ({ $rule ->
 game-name = { $game ->
     [winter-queen] Зимняя королева
     [gorynych] Горыныч, жги!
+    [winter-tales] Зимние истории
    *[other] { $game }
 }
 

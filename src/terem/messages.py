@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -19,6 +19,9 @@ LANGUAGES = ("en", "ru", "hu")
 
 _SEATS = ("seat", "rival")
 """Arguments that are seat numbers and are shown as names."""
+
+_GRAMMAR = ("gender", "number", "subject", "object", "possessive")
+"""Attributes that say how a name behaves, or stand for it, and do not name it again."""
 
 _LONGEST = 2000
 """Fluent's limit for one argument is a little higher."""
@@ -73,29 +76,62 @@ def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     return bundle
 
 
+def _as_phrase(value: Any) -> Phrase | None:
+    """A phrase, also one that has been through JSON."""
+    if isinstance(value, Mapping):
+        return Phrase(value["key"], value["arguments"])
+    return value if isinstance(value, Phrase) else None
+
+
 def _short(text: str) -> str:
     """Text that fits into a message: Fluent refuses longer ones."""
     return text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
 
 
-class Speaker:
-    """Says phrases in one language, with the names of a table's seats."""
+def capitalised(text: str) -> str:
+    """The text with a capital first letter, the rest as it is."""
+    return text[:1].upper() + text[1:]
 
-    def __init__(self, language: str, names: Sequence[str] = (), folders: tuple[Path, ...] = ()) -> None:
+
+Mark = Callable[[str, str], str]
+"""Given a phrase's key and its text, the text as a page wants it: a picture's place beside a word."""
+
+
+class Speaker:
+    """Says phrases in one language, with the names of a table's seats.
+
+    A phrase inside a phrase arrives with all its forms: the attribute `acc` of `$card` is `$card_acc`; `_cap` after any
+    of them begins a sentence. So a message can inflect whatever it is about.
+    """
+
+    def __init__(
+        self,
+        language: str,
+        names: Sequence[str] = (),
+        folders: tuple[Path, ...] = (),
+        mark: Mark = lambda _key, text: text,
+    ) -> None:
         if language not in LANGUAGES:
             raise Refusal("refuse-language", language=language, known=", ".join(LANGUAGES))
         self.language = language
         self.names = names
+        self._mark = mark
         self._folders = folders or (folder(),)
         self._bundle = _bundle(language, self._folders)
 
     def seated(self, names: Sequence[str]) -> Speaker:
         """The same language at a table with these names."""
-        return Speaker(self.language, [plain_text(name) for name in names], self._folders)
+        return Speaker(self.language, [plain_text(name) for name in names], self._folders, self._mark)
+
+    def marking(self, mark: Mark) -> Speaker:
+        """The same, with phrases inside phrases marked."""
+        return Speaker(self.language, self.names, self._folders, mark)
 
     def reading(self, catalogues: Path | None) -> Speaker:
         """The same, with the catalogues of a game from outside."""
-        return self if catalogues is None else Speaker(self.language, self.names, (*self._folders, catalogues))
+        if catalogues is None:
+            return self
+        return Speaker(self.language, self.names, (*self._folders, catalogues), self._mark)
 
     def text(self, key: str, **arguments: Any) -> str:
         """The message of a key."""
@@ -125,18 +161,41 @@ class Speaker:
     def _format(self, key: str, arguments: Mapping[str, Any]) -> str:
         message = self._bundle.get_message(key)
         assert message.value is not None
-        text, errors = self._bundle.format_pattern(
-            message.value, {name: self._argument(name, value) for name, value in arguments.items()}
-        )
+        return self._pattern(key, message.value, self._arguments(arguments))
+
+    def _pattern(self, key: str, pattern: Any, values: Mapping[str, Any]) -> str:
+        text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise LookupError(f"{self.language}: {key}: {errors[0]}")
         return str(text)
 
+    def _arguments(self, arguments: Mapping[str, Any]) -> dict[str, Any]:
+        """What a message is given: every argument, and the forms of those that are phrases."""
+        found: dict[str, Any] = {}
+        for name, value in arguments.items():
+            found[name] = self._argument(name, value)
+            phrase = _as_phrase(value)
+            if phrase is not None:
+                found.update(self._forms(name, phrase, found[name]))
+        return found
+
+    def _forms(self, name: str, phrase: Phrase, text: str) -> dict[str, str]:
+        """The attributes of a phrase's message by their names, each also with a capital."""
+        message = self._bundle.get_message(phrase.key)
+        found = {f"{name}_cap": self._mark(phrase.key, capitalised(self.say(phrase)))}
+        if message.attributes:
+            values = self._arguments(phrase.arguments)
+            for attribute, pattern in message.attributes.items():
+                form = self._pattern(phrase.key, pattern, values)
+                words = attribute not in _GRAMMAR
+                found[f"{name}_{attribute}"] = self._mark(phrase.key, form) if words else form
+                found[f"{name}_{attribute}_cap"] = self._mark(phrase.key, capitalised(form))
+        return found
+
     def _argument(self, name: str, value: Any) -> Any:
-        if isinstance(value, Phrase):
-            return self.say(value)
-        if isinstance(value, Mapping):  # a phrase that has been through JSON
-            return self.text(value["key"], **value["arguments"])
+        phrase = _as_phrase(value)
+        if phrase is not None:
+            return self._mark(phrase.key, self.say(phrase))
         if isinstance(value, list | tuple):
             return _short(self.listed([str(self._argument("", item)) for item in value]))
         if isinstance(value, str):

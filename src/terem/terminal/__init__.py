@@ -9,8 +9,13 @@ from terem.terminal.face import Face
 from terem.terminal.gorynych import GorynychFace
 from terem.terminal.plain import PlainFace
 from terem.terminal.winter_queen import WinterQueenFace
+from terem.terminal.winter_tales import WinterTalesFace
 
-FACES: Mapping[str, Face] = {"winter-queen": WinterQueenFace(), "gorynych": GorynychFace()}
+FACES: Mapping[str, Face] = {
+    "winter-queen": WinterQueenFace(),
+    "gorynych": GorynychFace(),
+    "winter-tales": WinterTalesFace(),
+}
 
 
 def face_of(game: AnyGame) -> Face:

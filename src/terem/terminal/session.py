@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
+import re
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
@@ -20,6 +22,7 @@ from terem.kernel.phrase import Event, Refusal
 from terem.kernel.record import to_json
 from terem.kernel.registry import AnyGame
 from terem.kernel.table import Table
+from terem.kernel.words import Narrated, Told
 from terem.messages import Speaker
 from terem.terminal.face import Choice, Face, Menu
 
@@ -48,6 +51,16 @@ def _line(choice: Choice) -> str:
     if label.lower().startswith(code.lower()):
         return f"[bold]{escape(label[: len(code)])}[/bold]{escape(label[len(code) :])}"
     return f"[bold]{escape(code)}[/bold] {escape(label)}"
+
+
+MARKS = re.compile(r"\*")
+"""Where a person's text places the cards it is told with."""
+
+
+def _numbered() -> Callable[[re.Match[str]], str]:
+    """The marks as records write them: the first is {1}."""
+    count = itertools.count(1)
+    return lambda _: f"{{{next(count)}}}"
 
 
 class Line(NamedTuple):
@@ -146,10 +159,25 @@ class Session:
         action = self._choose(seat, menu)
         if len(self.table.entries) != before:
             return  # something was taken back: draw the table anew
-        self._tell(self.table.act(seat, action, time=self.now()))
+        self._tell(self._act(seat, action))
         self._autosave()
         self._last_look(seat)
         self._second_thoughts(seat, menu)
+
+    def _act(self, seat: int, action: Any) -> list[Event]:
+        """Takes an action; where something is to be told with it, in the person's words or the narrator's."""
+        table = self.table
+        narrated = table.game.narrate(table.state, seat, action)
+        if not isinstance(narrated, Narrated):
+            return table.act(seat, action, time=self.now())
+        self.console.print(escape(self.speaker.text("table-narrator", tale=self.speaker.say(narrated.phrase))))
+        while True:
+            text = self._read("table-tell")
+            words = Told(text=MARKS.sub(_numbered(), text), language=self.speaker.language) if text else None
+            try:
+                return table.act(seat, action, words, time=self.now())
+            except Refusal as refusal:
+                self._refuse(refusal)
 
     def _question(self, seat: int) -> str:
         """What the table asks; one of several people who are asked at once is called by name."""

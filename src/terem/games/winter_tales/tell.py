@@ -136,7 +136,7 @@ _PRIVATE = frozenset({notes.SWAPPED_SECRETLY, notes.DREW, notes.DISCARDED})
 REVEALS = frozenset(
     {
         *("wt-event-drew", "wt-event-discarded", "wt-event-top-card", "wt-event-claimed", "wt-event-yielded"),
-        *("wt-event-no-battle", "wt-event-trap-opened", "wt-event-revealed", "wt-event-fulfilled", "wt-event-raided"),
+        *("wt-event-no-battle", "wt-event-trap-opened", "wt-event-revealed", "wt-event-fulfilled", "wt-event-paid"),
         *("wt-event-left-hand", "wt-event-accepted", "wt-event-rewrite", "wt-event-rejected"),
     }
 )
@@ -189,7 +189,7 @@ _SHOWN = {
     notes.DREW: "wt-event-drew",
     notes.DISCARDED: "wt-event-discarded",
     notes.RESCUED: "wt-event-rescued",
-    notes.RAIDED: "wt-event-raided",
+    notes.PAID: "wt-event-paid",
     notes.TRAP_OPENED: "wt-event-trap-opened",
     notes.LEFT_HANDS: "wt-event-left-hand",
 }
@@ -202,7 +202,7 @@ def told_event(tale: Tale, seat: int, words: Words | None, moment: int) -> Event
     if isinstance(words, Narrated):
         phrase = words.phrase
     elif isinstance(words, Told):
-        phrase, language = _in_own_words(tale, words.text), words.language
+        phrase, language = in_own_words(tale.cards, words.text), words.language
     arguments = {
         "seat": seat,
         "kind": tale.kind,
@@ -213,14 +213,14 @@ def told_event(tale: Tale, seat: int, words: Words | None, moment: int) -> Event
     return Event(Phrase("wt-event-told", arguments))
 
 
-def _in_own_words(tale: Tale, text: str) -> Phrase:
+def in_own_words(cards: Sequence[str], text: str) -> Phrase:
     """A person's text with the cards where it placed them; a card it left out comes at the end."""
     places = [(int(found[1]), found.start(), found.end()) for found in MARK.finditer(text)]
     kept: list[tuple[int, int, int]] = []
     for place in places:
-        if place[0] <= len(tale.cards) and place[0] not in [number for number, _, _ in kept]:
+        if place[0] <= len(cards) and place[0] not in [number for number, _, _ in kept]:
             kept.append(place)
-    missing = [number for number in range(1, len(tale.cards) + 1) if number not in [n for n, _, _ in kept]]
+    missing = [number for number in range(1, len(cards) + 1) if number not in [n for n, _, _ in kept]]
     pieces: list[str] = []
     order: list[int] = []
     at = 0
@@ -235,5 +235,5 @@ def _in_own_words(tale: Tale, text: str) -> Phrase:
         pieces.append("")
     arguments: dict[str, Any] = {f"text{place}": piece for place, piece in enumerate(pieces)}
     for place, number in enumerate(order):
-        arguments[f"card{place}"] = Phrase(f"wt-card-{tale.cards[number - 1]}")
+        arguments[f"card{place}"] = Phrase(f"wt-card-{cards[number - 1]}")
     return Phrase(f"wt-told-{len(order)}", arguments)

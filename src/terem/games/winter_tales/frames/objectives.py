@@ -14,7 +14,7 @@ from terem.games.winter_tales.board import (
 )
 from terem.games.winter_tales.cards import discard, take
 from terem.games.winter_tales.frames.epilogue import check_epilogue
-from terem.games.winter_tales.notes import FULFILLED, RAIDED, REVEALED, Teller
+from terem.games.winter_tales.notes import FULFILLED, PAID, REVEALED, Teller
 from terem.games.winter_tales.state import Deed, Frame, State
 from terem.games.winter_tales.town import controlled, empty_objective_spaces, garrisoned, standing
 from terem.kernel.chance import Chance
@@ -187,6 +187,6 @@ def raid(state: State, seat: int, deed: Deed, chance: Chance, teller: Teller) ->
     board = state.board
     take(state, seat, deed.cards)
     discard(state, deed.cards)
-    teller.show(RAIDED, seat, deed.cards)
+    teller.show(PAID, seat, deed.cards)
     space = board.objective_spaces[(deed.code - board.raid) % len(board.objective_spaces)]
     fulfil(state, seat, WINTER, space, chance, teller)

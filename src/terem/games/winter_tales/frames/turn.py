@@ -12,7 +12,7 @@ from terem.games.winter_tales.frames.performing import ActionChoice, exclude, pu
 from terem.games.winter_tales.frames.powers import Terror, hope, propaganda, terrorised
 from terem.games.winter_tales.frames.rescue import current_codes, current_deed
 from terem.games.winter_tales.frames.telling import Telling
-from terem.games.winter_tales.notes import CHAPTER, DEALT, PICKED, QUEST_DRAWN, RETURNED, TURN, Teller
+from terem.games.winter_tales.notes import CHAPTER, DEALT, PAID, PICKED, QUEST_DRAWN, RETURNED, TURN, Teller
 from terem.games.winter_tales.state import NO_VERDICT, UNUSED, Deed, Frame, State
 from terem.games.winter_tales.town import anybody_ready, present, quest_targets, ready_of
 from terem.kernel.chance import Chance
@@ -249,6 +249,7 @@ class Turn(Frame):
             self.returning, self.location = divmod(deed.code - board.comeback, board.locations)
             take(state, seat, deed.cards)
             discard(state, deed.cards)
+            teller.show(PAID, seat, deed.cards)
             hear(state, RETURN, seat, self.location)
         else:
             current_deed(state, seat, deed, chance, teller)

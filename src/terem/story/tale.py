@@ -1,0 +1,168 @@
+"""The story of a record: every piece that was told, in order, chapter by memory."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from terem.games.winter_tales import actions as a
+from terem.games.winter_tales import lexicon
+from terem.games.winter_tales.board import FACTIONS, NOBODY, SIDES
+from terem.games.winter_tales.game import WinterTales
+from terem.games.winter_tales.narrate import Tale, tale_of
+from terem.games.winter_tales.state import State
+from terem.games.winter_tales.tell import in_own_words
+from terem.kernel.phrase import Phrase
+from terem.kernel.prompt import CLOCK
+from terem.kernel.table import Position, Table, decode_action
+from terem.kernel.words import Narrated, Told, Words
+
+_ASIDE = frozenset({"objection"})
+"""Said about the story, not in it."""
+
+
+class Piece(NamedTuple):
+    """One telling."""
+
+    kind: str
+    seat: int
+    cards: tuple[str, ...]
+    phrase: Phrase
+    language: str
+    """Of a person's text; empty where the narrator tells, who speaks every language."""
+
+
+class Chapter(NamedTuple):
+    """What was told until something was remembered."""
+
+    title: Phrase | None
+    """The quest or objective; None for what was left open when the end began."""
+    side: str
+    card: str | None
+    """The card that sums it up."""
+    pieces: tuple[Piece, ...]
+
+
+class Role(NamedTuple):
+    """A character and who played it."""
+
+    character: str
+    side: str
+    seat: int
+
+
+class Story(NamedTuple):
+    """A whole game as it was told."""
+
+    cast: tuple[Role, ...]
+    factions: tuple[str, ...]
+    opening: tuple[Piece, ...]
+    chapters: tuple[Chapter, ...]
+    epilogue: tuple[Piece, ...]
+    outcome: Phrase | None
+
+
+def collect(table: Table) -> Story:
+    """The story of a table, as far as it has come."""
+    opening: list[Piece] = []
+    chapters: list[Chapter] = []
+    current: list[Piece] = []
+    epilogue: list[Piece] = []
+    for position, after in _moments(table):
+        pieces = epilogue if _in_epilogue(position.state) else current if position.state.chapter else opening
+        _add(pieces, position, table)
+        remembered = _new_memory(position.state, after)
+        if remembered is not None:
+            chapters.append(_chapter(after, remembered, current))
+            current = []
+    if current:
+        chapters.append(Chapter(None, "neutral", None, tuple(current)))
+    outcome = table.game.outcome(table.state)
+    return Story(
+        cast=_cast(table.state),
+        factions=tuple(FACTIONS[faction] for faction in table.state.factions),
+        opening=tuple(opening),
+        chapters=tuple(chapters),
+        epilogue=tuple(epilogue),
+        outcome=outcome.reason if outcome else None,
+    )
+
+
+def recent(table: Table, count: int) -> list[Piece]:
+    """The last pieces told, oldest first."""
+    found: list[Piece] = []
+    for position in table.line:
+        _add(found, position, table)
+    return found[-count:]
+
+
+def _moments(table: Table) -> Iterator[tuple[Position, State]]:
+    """Every standing entry with the state it led to."""
+    states = [position.state for position in table.line] + [table.state]
+    yield from zip(table.line, states[1:], strict=True)
+
+
+def _in_epilogue(state: State) -> bool:
+    return bool(state.frames) and state.frames[0].kind == "epilogue"
+
+
+def _add(pieces: list[Piece], position: Position, table: Table) -> None:
+    """Adds what an entry tells; told again, it takes the place of what was told before."""
+    state, entry = position.state, position.entry
+    seat = table.game.asked(state)[0] if entry.seat == CLOCK else entry.seat
+    action = decode_action(table.game, entry.action)
+    tale = tale_of(state, seat, action)
+    if tale is None or tale.kind in _ASIDE:
+        return
+    if isinstance(action, a.Retell | a.Edit):
+        _retell(pieces, tale, seat, entry.words, state)
+    else:
+        pieces.append(_piece(tale, seat, entry.words, state))
+
+
+def _piece(tale: Tale, seat: int, words: Words | None, state: State) -> Piece:
+    if isinstance(words, Told):
+        return Piece(tale.kind, seat, tale.cards, in_own_words(tale.cards, words.text), words.language)
+    phrase = words.phrase if isinstance(words, Narrated) else tale.phrase(state.decision)
+    return Piece(tale.kind, seat, tale.cards, phrase, "")
+
+
+def _retell(pieces: list[Piece], tale: Tale, seat: int, words: Words | None, state: State) -> None:
+    """The author's last piece in other words, its cards kept; the narrator's filler changes nothing."""
+    place = next((k for k in range(len(pieces) - 1, -1, -1) if pieces[k].seat == seat), None)
+    if place is None:
+        return
+    old = pieces[place]
+    if isinstance(words, Told):
+        pieces[place] = Piece(old.kind, seat, old.cards, in_own_words(old.cards, words.text), words.language)
+    elif tale.kind not in ("retold", "return-again"):
+        pieces[place] = _piece(tale, seat, words, state)
+
+
+def _new_memory(before: State, after: State) -> int | None:
+    """The space something new is remembered on."""
+    for space in range(before.board.spaces):
+        new = (after.memory_quest[space], after.memory_objective[space])
+        if new != (before.memory_quest[space], before.memory_objective[space]) and new != (NOBODY, NOBODY):
+            return space
+    return None
+
+
+def _chapter(state: State, space: int, pieces: list[Piece]) -> Chapter:
+    side, card = state.memory_side[space], state.memory_card[space]
+    name = None if card == NOBODY else state.board.names.cards[card]
+    return Chapter(lexicon.memory(state, space), (*SIDES, "neutral")[side], name, tuple(pieces))
+
+
+def _cast(state: State) -> tuple[Role, ...]:
+    board = state.board
+    return tuple(
+        Role(board.names.characters[c], SIDES[board.sides[c]], state.controller[c])
+        for c in range(board.characters)
+        if state.controller[c] != NOBODY
+    )
+
+
+def is_tale(game: Any) -> bool:
+    """Whether a game tells a story."""
+    return isinstance(game, WinterTales)
