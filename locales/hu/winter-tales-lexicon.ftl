@@ -687,3 +687,11 @@ wt-quest-artifact-w = Nagy ereklye
 wt-quest-terror = Csontig hatoló rettegés
 wt-quest-propaganda = Téli propaganda
 wt-quest-retaliation = Fegyveres megtorlás
+
+# --- történetkártya, amely nem akadt ---
+wt-card-blank = üres lap
+    .def = az üres lap
+    .acc = üres lapot
+    .defacc = az üres lapot
+    .ins = üres lappal
+    .defins = az üres lappal

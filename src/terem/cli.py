@@ -11,7 +11,7 @@ from types import ModuleType
 from rich.console import Console
 
 from terem import __version__
-from terem.commands import bench, check, menu, options, play, replay, score, simulate, soak, verify
+from terem.commands import bench, check, menu, options, play, replay, score, simulate, soak, story, verify
 from terem.commands.common import Context
 from terem.commands.parser import Parser
 from terem.kernel.phrase import Refusal
@@ -24,6 +24,7 @@ COMMANDS: dict[str, ModuleType] = {
     "replay": replay,
     "verify": verify,
     "score": score,
+    "story": story,
     "check": check,
     "bench": bench,
     "soak": soak,

@@ -163,7 +163,7 @@ class Speaker:
         assert message.value is not None
         return self._pattern(key, message.value, self._arguments(arguments))
 
-    def _pattern(self, key: str, pattern: Any, values: Mapping[str, Any]) -> str:
+    def _pattern(self, key: str, pattern: Any, values: dict[str, Any]) -> str:
         text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise LookupError(f"{self.language}: {key}: {errors[0]}")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
-from terem.bots import winter_queen
+from terem.bots import winter_queen, winter_tales
 from terem.bots.bot import Bot
 from terem.bots.gorynych import Chorus
 from terem.kernel.chance import RandomChance
@@ -14,7 +14,10 @@ from terem.kernel.registry import AnyGame
 
 Evaluation = Callable[[Any, int], float]
 
-EVALUATIONS: Mapping[str, Evaluation] = {"winter-queen": winter_queen.evaluate}
+EVALUATIONS: Mapping[str, Evaluation] = {
+    "winter-queen": winter_queen.evaluate,
+    "winter-tales": winter_tales.evaluate,
+}
 PLAYERS: Mapping[str, Bot] = {"gorynych": Chorus(width=1, leaves=0, patience=15)}
 """Where nothing happens before all have chosen, one action ahead is the whole round: head by head the best for now."""
 

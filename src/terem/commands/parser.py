@@ -33,9 +33,10 @@ class Parser(ArgumentParser):
         self.add_argument("-h", "--help", action="help", help=speaker.text("cli-help-help"))
         self.option("--lang", "cli-help-lang", metavar="en|ru|hu")
 
-    def option(self, name: str, help_key: str, **settings: Any) -> None:
-        """An argument whose help is a message."""
-        self.add_argument(name, help=self.speaker.text(help_key), **settings)
+    def option(self, *names: str, **settings: Any) -> None:
+        """An argument by its names, the last of which is the message of its help."""
+        *flags, help_key = names
+        self.add_argument(*flags, help=self.speaker.text(help_key), **settings)
 
     def game(self) -> None:
         """The game a command is about."""

@@ -18,6 +18,7 @@ from terem.kernel.phrase import Refusal
 from terem.kernel.record import Seat, to_lines
 from terem.kernel.registry import AnyGame
 from terem.kernel.table import Table
+from terem.story.narrator import narrator
 from terem.terminal import face_of
 from terem.terminal.seats import seat_names
 from terem.terminal.session import Quit, Session
@@ -61,6 +62,7 @@ def run(arguments: Namespace, context: Context) -> int:
         rng=Random(arguments.seed),
         keep=kept.file_of(game),
         now=lambda: before + int((time.monotonic() - started) * 1000),
+        narrator=narrator(),
     )
     if table.entries:
         session.recall()

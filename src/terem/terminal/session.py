@@ -24,6 +24,7 @@ from terem.kernel.registry import AnyGame
 from terem.kernel.table import Table
 from terem.kernel.words import Narrated, Told
 from terem.messages import Speaker
+from terem.story.narrator import Narrator
 from terem.terminal.face import Choice, Face, Menu
 
 Ask = Callable[[str], str]
@@ -88,6 +89,7 @@ class Session:
         rng: Random,
         keep: Path,
         now: Callable[[], int],
+        narrator: Narrator,
     ) -> None:
         self.table = table
         self.face = face
@@ -98,6 +100,7 @@ class Session:
         self.rng = rng
         self.keep = keep
         self.now = now
+        self.narrator = narrator
         self.log: list[Line] = []
         self._at_keyboard: int | None = None
         self._seen: dict[int, int] = {}  # by seat: how far it has read the log
@@ -148,7 +151,9 @@ class Session:
     def _bot_turn(self, seat: int) -> None:
         game, table = self.table.game, self.table
         for code in decide(self.bots[seat], game, table.board, table.state, seat, self.rng):
-            self._tell(table.act(seat, game.decode(table.state, code), time=self.now()))
+            action = game.decode(table.state, code)
+            words = self.narrator.words(table, seat, action, self.speaker)
+            self._tell(table.act(seat, action, words, time=self.now()))
 
     def _turn(self, seat: int) -> None:
         self._curtain(seat)

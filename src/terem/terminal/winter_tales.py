@@ -14,12 +14,13 @@ from rich.text import Text
 from terem.games.winter_tales.view import CharacterView, SpaceView, View
 from terem.kernel.phrase import Phrase
 from terem.kernel.table import Table
-from terem.messages import Speaker
+from terem.messages import Speaker, capitalised
 from terem.story.tale import Piece, recent
 from terem.terminal.face import Menu
 from terem.terminal.winter_tales_menu import area_text, menu
 
-WIDE, HIGH = 74, 17
+WIDE, HIGH = 76, 16
+LABEL = 22
 TOLD = 3
 """Pieces of the story shown above the question."""
 SIGNS = {"spring": "✿", "winter": "❄", "neutral": "=", "writer": "✎"}
@@ -106,7 +107,7 @@ def _town(table: Table, view: View, speaker: Speaker) -> Panel:
     parts = table.header.components
     signs = _signs(view)
     canvas = [[(" ", "")] * WIDE for _ in range(HIGH)]
-    spots = {p["id"]: (9 + p["x"] * (WIDE - 18) // 100, 1 + p["y"] * (HIGH - 3) // 100) for p in parts["locations"]}
+    spots = _spots(parts["locations"])
     for square in parts["squares"]:
         _line(canvas, spots[square["joins"][0]], spots[square["joins"][1]])
     for square in parts["squares"]:
@@ -115,12 +116,26 @@ def _town(table: Table, view: View, speaker: Speaker) -> Panel:
         _write(canvas, (left + right) // 2, (top + low) // 2, [("o", "bold"), *people])
     for place, (column, row) in spots.items():
         quests = [(SIGNS[q.side], INKS[q.side]) for q in view.quests if q.status == "location" and q.at == place]
-        name = speaker.text(f"wt-location-{place}")
-        short = name if len(name) <= 18 else name[:17] + "…"
+        name = capitalised(speaker.text(f"wt-location-{place}"))
+        short = name if len(name) <= LABEL else name[: LABEL - 1] + "…"
         _write(canvas, column, row, [*((sign, "bold") for sign in short), *quests])
         _write(canvas, column, row + 1, _people(view, signs, place))
     lines = [Text.assemble(*((sign, ink) for sign, ink in row)) for row in canvas]
     return Panel(Text("\n").join(lines), title=speaker.text("wt-town"), box=box.ROUNDED, expand=False)
+
+
+def _spots(locations: Sequence[Mapping[str, Any]]) -> dict[str, tuple[int, int]]:
+    """Column and row of each location, the town spread over the whole picture."""
+    xs, ys = [place["x"] for place in locations], [place["y"] for place in locations]
+    wide, high = max(max(xs) - min(xs), 1), max(max(ys) - min(ys), 1)
+    left, room = LABEL // 2, WIDE - LABEL - 1
+    return {
+        place["id"]: (
+            left + (place["x"] - min(xs)) * room // wide,
+            (place["y"] - min(ys)) * (HIGH - 2) // high,
+        )
+        for place in locations
+    }
 
 
 def _signs(view: View) -> dict[str, str]:
@@ -173,7 +188,7 @@ def _cast(view: View, speaker: Speaker) -> Grid:
                 Text(f"{signs[character.character]} {SIGNS[character.side]}", style=INKS[character.side]),
                 name,
                 Text(f"{SIGNS[faction]} {speaker.names[seat] if seat < len(speaker.names) else seat + 1}"),
-                area_text(character.area, view, speaker),
+                area_text(character.area, speaker),
                 _state(character, speaker),
             )
     return grid
@@ -212,7 +227,7 @@ def _at(at: str | None, view: View, speaker: Speaker) -> str:
     if at is None:
         return ""
     rebels = [character.character for character in view.characters]
-    name = speaker.text(f"wt-character-{at}") if at in rebels else area_text(at, view, speaker)
+    name = speaker.text(f"wt-character-{at}") if at in rebels else area_text(at, speaker)
     return f" ({name})"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from operator import attrgetter
 from typing import Any
 
 from msgspec.structs import replace
@@ -33,10 +34,11 @@ def _submenu(members: Sequence[a.AnyAction], labels: Labels) -> Menu:
     first = members[0]
     if isinstance(first, a.Put | a.Pick):
         field = "quest" if isinstance(first, a.Put) else "character"
-        names = list(dict.fromkeys(getattr(action, field) for action in members))
+        named = attrgetter(field)
+        names = list(dict.fromkeys(named(action) for action in members))
         if len(names) > 1:
             choices = [
-                Choice(name, labels.named(field, name), _submenu([m for m in members if getattr(m, field) == name], labels))
+                Choice(name, labels.named(field, name), _submenu([m for m in members if named(m) == name], labels))
                 for name in names
             ]
             return Menu(labels.title(first), choices)
@@ -79,9 +81,8 @@ def _counting(labels: Labels, card: str, count: int) -> Any:
 
 def _pick(labels: Labels, cards: Sequence[str], title: str, make: Callable[[str], Any]) -> Menu:
     speaker = labels.speaker
-    return Menu(
-        speaker.text(title), [Choice(card, speaker.text(f"wt-card-{card}"), make(card)) for card in dict.fromkeys(cards)]
-    )
+    names = dict.fromkeys(cards)
+    return Menu(speaker.text(title), [Choice(card, speaker.text(f"wt-card-{card}"), make(card)) for card in names])
 
 
 def _several(
@@ -104,11 +105,12 @@ def _quest_cards(view: View) -> list[str]:
     return [*quest.cards, *quest.against]
 
 
-def area_text(area: str | None, view: View, speaker: Speaker) -> str:
+def area_text(area: str | None, speaker: Speaker) -> str:
     """An area's name; squares have only their number."""
     if area is None:
         return "–"
-    return speaker.text("wt-square-number", square=area) if area.startswith("sq") else speaker.text(f"wt-location-{area}")
+    square = area.startswith("sq")
+    return speaker.text("wt-square-number", square=area) if square else speaker.text(f"wt-location-{area}")
 
 
 class Labels:
@@ -147,51 +149,51 @@ class Labels:
         return f"{one} / {other}"
 
     def label(self, action: a.AnyAction) -> str:
-        """What it means."""
-        text, words = self.speaker.text, ""
+        """What it means: what is done, and with whom, where, for what."""
+        text = self.speaker.text
         match action:
-            case a.Put(at=at):
-                rebels = [character.character for character in self.view.characters]
-                words = text(f"wt-character-{at}") if at in rebels else self.area(at)
             case a.Pick(area=area):
                 return self.area(area)
-            case a.Go(area=area) | a.Carry(area=area):
-                words = self.area(area)
-            case a.Comeback(character=character, location=location):
-                words = f"{text(f'wt-character-{character}')}, {text(f'wt-location-{location}')}"
-            case a.Propaganda(soldier=soldier, rebel=rebel):
-                words = f"{text(f'wt-character-{soldier}')} → {text(f'wt-character-{rebel}')}"
-            case a.Perform(quest=quest):
-                words = text(f"wt-quest-{quest}")
             case a.Trap(counting=counting) | a.Pile(counting=counting):
                 return text("wt-menu-counting", count=len(counting))
             case a.Discard(cards=cards):
                 return text("wt-menu-discard", count=len(cards))
-            case a.Undo(power=power):
-                words = text(f"wt-power-{power}")
-            case a.Play(side=side) | a.Part(side=side) | a.Reveal(side=side):
-                words = text("wt-side", side=side)
-            case a.Fulfil(theme=theme, space=space, side=side):
-                words = f"{self.theme(side, theme)}, {space}"
-            case a.Raid(theme=theme, space=space):
-                words = f"{self.theme('winter', theme)}, {space}"
-            case a.Swap(objective=objective):
-                words = text(f"wt-lore-objective-{_kind(objective)}")
-            case a.Space(space=space) | a.Tie(space=space) | a.Bookmark(space=space):
-                words = str(space)
             case a.Verdict(verdict=verdict):
                 return text("wt-menu-verdict", verdict=verdict)
-            case a.Retell(location=location) if location:
-                words = text(f"wt-location-{location}")
-        if not words and "character" in action.__struct_fields__:
-            words = text(f"wt-character-{getattr(action, 'character')}")
+        words = [self.field(action, field) for field in action.__struct_fields__ if field in _FIELDS]
         plain = text("wt-menu-action", action=self.group(action))
-        return f"{plain}: {words}" if words else plain
+        return f"{plain}: {', '.join(words)}" if any(words) else plain
+
+    def field(self, action: a.AnyAction, field: str) -> str:
+        """A field of an action by its name in this language."""
+        value = getattr(action, field)
+        if value is None:
+            return ""
+        if field == "theme":
+            return self.theme(getattr(action, "side", "winter"), value)
+        if field in ("area", "at", "location"):
+            rebels = [character.character for character in self.view.characters]
+            return self.named("character", value) if value in rebels else self.area(value)
+        if field == "objective":
+            return self.speaker.text(f"wt-lore-objective-{_kind(value)}")
+        if field == "side":
+            return self.speaker.text("wt-side", side=value)
+        return str(value) if field == "space" else self.named(_FIELDS[field], value)
 
     def theme(self, side: str, theme: int) -> str:
         """A theme of the seat's objective."""
         return self.speaker.text(f"wt-theme-{_kind(self.view.secrets[side])}-{theme}")
 
+
+_FIELDS = {
+    "character": "character",
+    "soldier": "character",
+    "rebel": "character",
+    "quest": "quest",
+    "power": "power",
+    **dict.fromkeys(("area", "at", "location", "objective", "side", "theme", "space"), ""),
+}
+"""Fields that are told, and what kind of name they hold."""
 
 _HIDDEN_FIELDS = ("card", "cards", "counting", "memory")
 

@@ -459,7 +459,7 @@ def _open_fields(state: State, action: type[Any], code: int) -> dict[str, Any]:
     seats = asked(state)
     names = state.board.names.cards
     cards = tuple(names[card] for card in chosen_cards(state, seats[0], code)) if seats else ()
-    due = {Trap: code - state.board.trap + 1, Pile: code - state.board.pile, Play: 1, Memory: 1}
+    due: dict[Any, int] = {Trap: code - state.board.trap + 1, Pile: code - state.board.pile, Play: 1, Memory: 1}
     if len(cards) != due.get(action, len(cards)):
         raise Refusal("refuse-code", code=str(code))
     if action is Trap:

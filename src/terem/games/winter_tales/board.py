@@ -2,7 +2,6 @@
 
 from typing import Final
 
-
 NOBODY: Final = -1
 
 SPRING: Final = 0

@@ -143,7 +143,7 @@ def _deal_cards(state: State, rng: Random) -> None:
 def _deal_objectives(state: State, rng: Random) -> None:
     """Objectives held and thrown away by others, and those left over, from what is not in sight."""
     board = state.board
-    left = Counter({card: copies for card, copies in enumerate(board.objective_copies)})
+    left = Counter(dict(enumerate(board.objective_copies)))
     visible = [card for held in state.secrets for card in held if card >= 0]
     visible += [card for card in state.memory_objective if card >= 0]
     visible += [card for thrown in state.thrown for card in thrown if card >= 0] + state.overwritten

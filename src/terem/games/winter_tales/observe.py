@@ -38,7 +38,7 @@ def observe(state: State, seat: int) -> list[float]:
         found += _one_hot(at if status == 2 else NOBODY, board.characters)
     for space in range(board.spaces):
         found += _one_hot(state.memory_side[space], 3) + _one_hot(state.memory_quest[space], board.quests)
-        found += _one_hot(state.memory_objective[space], board.objectives) + [float(state.bookmark == space)]
+        found += [*_one_hot(state.memory_objective[space], board.objectives), float(state.bookmark == space)]
     sizes = [len(state.hands[other]) / _MOST_CARDS for other in ring]
     found += _padded([min(size, 1.0) for size in sizes]) + _padded([state.factions[other] / 2 for other in ring])
     found += _padded([float(state.current == other) for other in ring])

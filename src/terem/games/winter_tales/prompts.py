@@ -1,12 +1,13 @@
-"""What the table asks: a phrase for each situation, whether answers are secret, how long they may take (spec 4.11, 5.7)."""
+"""What the table asks: the question, whether answers are secret, how long they may take (spec 4.11, 5.7)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from terem.games.winter_tales import lexicon
 from terem.games.winter_tales.actions import Lapse
-from terem.games.winter_tales.board import NOBODY, SPRING
+from terem.games.winter_tales.board import LOVE, NOBODY, SPRING
 from terem.games.winter_tales.frames.battle import ATTACK, Battle, Close
 from terem.games.winter_tales.frames.epilogue import EpiloguePart
 from terem.games.winter_tales.frames.gathering import JoinOffer
@@ -73,13 +74,13 @@ def _interjections(state: State) -> tuple[Interjection, ...]:
     board = state.board
     able = {seat: interject(state, seat) for seat in board.everybody}
     kinds = (
-        ("wt-interject-handover", lambda code: code < board.protest),
-        ("wt-interject-protest", lambda code: code == board.protest),
-        ("wt-interject-edit", lambda code: code == board.edit),
+        ("wt-interject-handover", range(board.handover, board.protest)),
+        ("wt-interject-protest", range(board.protest, board.edit)),
+        ("wt-interject-edit", range(board.edit, board.lapse)),
     )
     found = []
-    for key, fits in kinds:
-        seats = tuple(seat for seat, codes in able.items() if any(fits(code) for code in codes))
+    for key, codes in kinds:
+        seats = tuple(seat for seat, open_ in able.items() if any(code in codes for code in open_))
         if seats:
             found.append(Interjection(seats, Phrase(key)))
     return tuple(found)
@@ -87,68 +88,115 @@ def _interjections(state: State) -> tuple[Interjection, ...]:
 
 def _phrase(state: State, frame: Frame) -> Phrase:
     """The question, with everything it is about."""
-    key, arguments = frame.kind, dict[str, Any]()
-    board = state.board
     seats = asked(state)
-    if len(seats) == 1:
-        arguments["seat"] = seats[0]
-    match frame:
-        case Movement():
-            key = "movement" if frame.goal == NOBODY else "joining"
-            arguments |= {
-                "who": lexicon.character(board, frame.character),
-                "where": lexicon.area(board, state.area[frame.character]),
-                "steps": frame.steps + frame.free,
-            }
-        case Step():
-            partner = partner_of(state, frame.character)
-            arguments |= {
-                "who": lexicon.character(board, partner),
-                "foe": lexicon.character(board, frame.character),
-                "where": lexicon.area(board, frame.area),
-            }
-        case Interrupt():
-            rebel = board.sides[frame.mover] == SPRING
-            key = "yield" if frame.stage == YIELDS else "interrupt-battle" if rebel else "interrupt-trap"
-            arguments |= {
-                "foe": lexicon.character(board, frame.mover),
-                "where": lexicon.area(board, frame.area),
-            }
-        case Battle():
-            key = "attack" if frame.stage == ATTACK else "defend"
-            arguments |= {
-                "who": lexicon.character(board, frame.soldier),
-                "foe": lexicon.character(board, frame.rebel),
-            }
-        case Close():
-            arguments |= {"foe": lexicon.character(board, frame.rebel)}
-        case Trap():
-            key = "trap-evade" if frame.stage == EVADE else "trap-pile" if frame.stage == PARTNER else "trap-set"
-            arguments |= {
-                "foe": lexicon.character(board, frame.soldier),
-                "where": lexicon.area(board, frame.area),
-            }
-        case Telling():
-            key = f"tell-{frame.tale}"
-            if frame.quest != NOBODY:
-                arguments["quest"] = lexicon.quest(board, frame.quest)
-        case FirstQuest():
-            arguments["quest"] = lexicon.quest(board, frame.quest)
-        case JoinOffer():
-            arguments["quest"] = lexicon.quest(board, frame.quest)
-        case Contribution():
-            key = "last-card" if frame.most == 1 else "contribution"
-            arguments["quest"] = lexicon.quest(board, current_quest(state).quest)
-        case Naming():
-            key = "name-love" if frame.power == 1 else "name-artifact"
-            arguments["who"] = lexicon.character(board, frame.bearer)
-        case NewHope() | ActionChoice():
-            arguments["who"] = lexicon.character(board, frame.character)
-        case Hearing():
-            key = ("hearing-window", "hearing-verdict", "hearing-vote", "hearing-retell")[frame.stage]
-            arguments |= {"matter": MATTERS[frame.matter], "rival": frame.author}
-        case EpiloguePart():
-            key = "epilogue-part" if frame.tied else "epilogue-tie"
-    if frame.kind == "part":
-        arguments["quest"] = lexicon.quest(board, current_quest(state).quest)
-    return Phrase(f"wt-prompt-{key}", arguments)
+    arguments: dict[str, Any] = {"seat": seats[0]} if len(seats) == 1 else {}
+    about = _ABOUT.get(frame.kind)
+    key, facts = about(state, frame) if about else (frame.kind, {})
+    return Phrase(f"wt-prompt-{key}", arguments | facts)
+
+
+Question = tuple[str, dict[str, Any]]
+
+
+def _who(state: State, character: int, name: str = "who") -> dict[str, Any]:
+    return {name: lexicon.character(state.board, character)}
+
+
+def _where(state: State, area: int) -> dict[str, Any]:
+    return {"where": lexicon.area(state.board, area)}
+
+
+def _quest(state: State, quest: int) -> dict[str, Any]:
+    return {"quest": lexicon.quest(state.board, quest)}
+
+
+def _movement(state: State, frame: Frame) -> Question:
+    assert isinstance(frame, Movement)
+    facts = _who(state, frame.character) | _where(state, state.area[frame.character])
+    return "movement" if frame.goal == NOBODY else "joining", facts | {"steps": frame.steps + frame.free}
+
+
+def _step(state: State, frame: Frame) -> Question:
+    assert isinstance(frame, Step)
+    partner = _who(state, partner_of(state, frame.character))
+    return "step", partner | _who(state, frame.character, "foe") | _where(state, frame.area)
+
+
+def _interrupt(state: State, frame: Frame) -> Question:
+    assert isinstance(frame, Interrupt)
+    rebel = state.board.sides[frame.mover] == SPRING
+    key = "yield" if frame.stage == YIELDS else "interrupt-battle" if rebel else "interrupt-trap"
+    return key, _who(state, frame.mover, "foe") | _where(state, frame.area)
+
+
+def _battle(state: State, frame: Frame) -> Question:
+    assert isinstance(frame, Battle)
+    facts = _who(state, frame.soldier) | _who(state, frame.rebel, "foe")
+    return "attack" if frame.stage == ATTACK else "defend", facts
+
+
+def _close(state: State, frame: Frame) -> Question:
+    assert isinstance(frame, Close)
+    return "battle-close", _who(state, frame.rebel, "foe")
+
+
+def _trap(state: State, frame: Frame) -> Question:
+    assert isinstance(frame, Trap)
+    key = "trap-evade" if frame.stage == EVADE else "trap-pile" if frame.stage == PARTNER else "trap-set"
+    return key, _who(state, frame.soldier, "foe") | _where(state, frame.area)
+
+
+def _telling(state: State, frame: Frame) -> Question:
+    assert isinstance(frame, Telling)
+    return f"tell-{frame.tale}", {} if frame.quest == NOBODY else _quest(state, frame.quest)
+
+
+def _quest_asked(state: State, frame: Frame) -> Question:
+    assert isinstance(frame, FirstQuest | JoinOffer)
+    return frame.kind, _quest(state, frame.quest)
+
+
+def _part(state: State, frame: Frame) -> Question:
+    last = isinstance(frame, Contribution) and frame.most == 1
+    return "last-card" if last else frame.kind, _quest(state, current_quest(state).quest)
+
+
+def _naming(state: State, frame: Frame) -> Question:
+    assert isinstance(frame, Naming)
+    return ("name-love" if frame.power == LOVE else "name-artifact"), _who(state, frame.bearer)
+
+
+def _acting(state: State, frame: Frame) -> Question:
+    assert isinstance(frame, NewHope | ActionChoice)
+    return frame.kind, _who(state, frame.character)
+
+
+def _hearing(state: State, frame: Frame) -> Question:
+    assert isinstance(frame, Hearing)
+    key = ("hearing-window", "hearing-verdict", "hearing-vote", "hearing-retell")[frame.stage]
+    return key, {"matter": MATTERS[frame.matter], "rival": frame.author}
+
+
+def _epilogue_part(state: State, frame: Frame) -> Question:
+    assert isinstance(frame, EpiloguePart)
+    return "epilogue-part" if frame.tied else "epilogue-tie", {}
+
+
+_ABOUT: Mapping[str, Callable[[State, Frame], Question]] = {
+    "movement": _movement,
+    "step": _step,
+    "interrupt": _interrupt,
+    "battle": _battle,
+    "battle-close": _close,
+    "trap": _trap,
+    "telling": _telling,
+    "first-quest": _quest_asked,
+    "join-offer": _quest_asked,
+    "part": _part,
+    "contribution": _part,
+    "naming": _naming,
+    "new-hope": _acting,
+    "action": _acting,
+    "hearing": _hearing,
+    "epilogue-part": _epilogue_part,
+}

@@ -23,7 +23,7 @@ def setup(board: Board, chance: Chance) -> State:
     """A new game: ages, sides, seating, secret objectives; then the cast is chosen."""
     state = State(board)
     state.junior = ages(board, chance)
-    state.factions = sides(board, state.junior, chance)
+    state.factions = sides(board, chance)
     state.ring = seating(state)
     state.hands = [[] for _ in board.everybody]
     state.closed_discard = [[] for _ in board.everybody]
@@ -50,7 +50,7 @@ def ages(board: Board, chance: Chance) -> list[int]:
     return found + seats
 
 
-def sides(board: Board, junior: list[int], chance: Chance) -> list[int]:
+def sides(board: Board, chance: Chance) -> list[int]:
     """By seat: half spring, half winter, the Writer if one is left (R-03)."""
     half = board.players // 2
     if board.settings.seated:
@@ -172,7 +172,7 @@ def tells(state: State, code: int) -> bool:
         return False
     if board.put <= code < board.activate:
         return True
-    return any([first <= code < end for first, end in story])
+    return any([first <= code < end for first, end in story])  # noqa: C419  quicker compiled
 
 
 def starts_walking(state: State) -> bool:

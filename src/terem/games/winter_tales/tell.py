@@ -215,24 +215,20 @@ def told_event(tale: Tale, seat: int, words: Words | None, moment: int) -> Event
 
 def in_own_words(cards: Sequence[str], text: str) -> Phrase:
     """A person's text with the cards where it placed them; a card it left out comes at the end."""
-    places = [(int(found[1]), found.start(), found.end()) for found in MARK.finditer(text)]
-    kept: list[tuple[int, int, int]] = []
-    for place in places:
-        if place[0] <= len(cards) and place[0] not in [number for number, _, _ in kept]:
-            kept.append(place)
-    missing = [number for number in range(1, len(cards) + 1) if number not in [n for n, _, _ in kept]]
-    pieces: list[str] = []
-    order: list[int] = []
-    at = 0
-    for number, start, end in kept:
-        pieces.append(text[at:start])
-        order.append(number)
-        at = end
-    pieces.append(text[at:])
-    for number in missing:
-        pieces[-1] += " " if pieces[-1] else ""
-        order.append(number)
-        pieces.append("")
+    pieces, order, at = [""], list[int](), 0
+    for mark in MARK.finditer(text):
+        number = int(mark[1])
+        if number <= len(cards) and number not in order:
+            pieces[-1] += text[at : mark.start()]
+            pieces.append("")
+            order.append(number)
+            at = mark.end()
+    pieces[-1] += text[at:]
+    for number in range(1, len(cards) + 1):
+        if number not in order:
+            pieces[-1] += " " if pieces[-1] else ""
+            pieces.append("")
+            order.append(number)
     arguments: dict[str, Any] = {f"text{place}": piece for place, piece in enumerate(pieces)}
     for place, number in enumerate(order):
         arguments[f"card{place}"] = Phrase(f"wt-card-{cards[number - 1]}")

@@ -94,7 +94,7 @@ def _check_one(game: AnyGame, config: Config, table: Table, rng: Random, number:
     try:
         for moment in walk(table, rng):
             close = rng.random() * (len(table.entries) + 1) < CLOSE_LOOKS
-            for label, check in (CHECKS | CLOSE_CHECKS if close else CHECKS).items():
+            for label, check in (*CHECKS.items(), *(CLOSE_CHECKS.items() if close else ())):
                 name = label
                 check(moment, rng)
             name = "walk"

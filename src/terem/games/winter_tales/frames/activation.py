@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from terem.games.winter_tales.board import NOBODY, SKILL_MOVEMENT, SKILL_OBJECTIVE, SKILL_STORY_CARD
+from terem.games.winter_tales.board import SKILL_MOVEMENT, SKILL_OBJECTIVE, SKILL_STORY_CARD
 from terem.games.winter_tales.cards import draw, insert
 from terem.games.winter_tales.frames.movement import Movement
 from terem.games.winter_tales.frames.rescue import current_codes, current_deed
@@ -59,7 +59,7 @@ class HandLimit(Frame):
     def act(self, state: State, seat: int, deed: Deed, chance: Chance, teller: Teller) -> None:
         """Face down, so that nobody sees what or how many."""
         if deed.code != state.board.discard:
-            current_deed(state, seat, deed, chance, teller)
+            current_deed(state, seat, deed, teller)
             return
         for card in deed.cards:
             state.hands[seat].remove(card)

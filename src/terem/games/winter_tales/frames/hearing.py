@@ -1,4 +1,4 @@
-"""People judge a telling: the window for objections, the arbiter's verdict or the vote, and telling it again (spec 5.3-5.5).
+"""People judge a telling: objections, the arbiter's verdict or the vote, and telling it again (spec 5.3-5.5).
 
 A hearing closes before anything is built on the words: the frame beneath reads `state.verdict`.
 """
@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from terem.games.winter_tales.board import ARBITER_AUTOMATIC, NOBODY
 from terem.games.winter_tales.notes import ACCEPTED as ACCEPTED_NOTE
-from terem.games.winter_tales.notes import GAVE_UP, OBJECTED, REJECTED as REJECTED_NOTE, REWRITE, Teller
+from terem.games.winter_tales.notes import GAVE_UP, OBJECTED, REWRITE, Teller
+from terem.games.winter_tales.notes import REJECTED as REJECTED_NOTE
 from terem.games.winter_tales.state import ACCEPTED, REJECTED, Deed, Frame, State
 from terem.kernel.chance import Chance
 

@@ -131,7 +131,7 @@ class Movement(Frame):
         elif board.go <= code < board.go + board.areas:
             self.step(state, code - board.go)
         else:
-            current_deed(state, seat, deed, chance, teller)
+            current_deed(state, seat, deed, teller)
 
     def step(self, state: State, area: int) -> None:
         """One area on; the first step shows where the movement starts."""
@@ -257,10 +257,10 @@ class Step(Frame):
         """The locations that count so far; an open Make Contacts counts them by itself."""
         movement = state.frames[-2]
         assert isinstance(movement, Movement)
-        card = state.secrets[self.seat][SPRING] if state.secrets else NOBODY
-        if self.visits(state, location) and card != NOBODY and state.shown[self.seat][SPRING]:
-            if location in state.board.objective_places[card]:
-                movement.sight(location)
+        card = state.secrets[self.seat][SPRING]
+        open_ = card != NOBODY and state.shown[self.seat][SPRING] and self.visits(state, location)
+        if open_ and location in state.board.objective_places[card]:
+            movement.sight(location)
         return movement.seen
 
     def enter(self, state: State, teller: Teller) -> None:

@@ -36,14 +36,14 @@ def concerned(state: State, seat: int, occasion: int, seen: int) -> bool:
     """Whether what everybody sees could be a seat's occasion."""
     for side in (SPRING, WINTER):
         card = state.secrets[seat][side]
-        if card == NOBODY or not occasion & side_mask(state, side):
+        if card == NOBODY or not occasion & side_mask(side):
             continue
         if not state.shown[seat][side] or fits(state, seat, side, occasion, NOBODY, seen):
             return True
     return False
 
 
-def side_mask(state: State, side: int) -> int:
+def side_mask(side: int) -> int:
     """The kinds of a side."""
     return 0b0000111 if side == SPRING else 0b1111000
 
@@ -115,7 +115,7 @@ class ObjectiveWindow(Frame):
             self.reveal(state, seat, deed.code - board.reveal, teller)
         elif deed.code != board.passing:
             side, space = fulfil_parts(state, deed.code)
-            fulfil(state, seat, side, space, chance, teller)
+            fulfil(state, seat, side, space, teller)
 
     def reveal(self, state: State, seat: int, side: int, teller: Teller) -> None:
         """The card lies open; the first location or entry counts (R-45)."""
@@ -153,7 +153,7 @@ def fulfil_parts(state: State, code: int) -> tuple[int, int]:
     return value // wide // THEMES, board.objective_spaces[value % wide]
 
 
-def fulfil(state: State, seat: int, side: int, space: int, chance: Chance, teller: Teller) -> None:
+def fulfil(state: State, seat: int, side: int, space: int, teller: Teller) -> None:
     """The objective becomes a memory under the bookmark; the epilogue waits for a quest that is going on (R-30)."""
     card = state.secrets[seat][side]
     state.secrets[seat][side] = NOBODY
@@ -182,11 +182,11 @@ def raid_codes(state: State, seat: int) -> list[int]:
     return [board.raid + theme * wide + number for theme in range(THEMES) for number in numbers]
 
 
-def raid(state: State, seat: int, deed: Deed, chance: Chance, teller: Teller) -> None:
+def raid(state: State, seat: int, deed: Deed, teller: Teller) -> None:
     """Two cards are paid in the open, and the objective is fulfilled."""
     board = state.board
     take(state, seat, deed.cards)
     discard(state, deed.cards)
     teller.show(PAID, seat, deed.cards)
     space = board.objective_spaces[(deed.code - board.raid) % len(board.objective_spaces)]
-    fulfil(state, seat, WINTER, space, chance, teller)
+    fulfil(state, seat, WINTER, space, teller)

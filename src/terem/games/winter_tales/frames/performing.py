@@ -119,7 +119,7 @@ class ActionChoice(Frame):
             put_quest(state, quest, target, teller)
             exclude(state, quest, teller)
         else:
-            current_deed(state, seat, deed, chance, teller)
+            current_deed(state, seat, deed, teller)
 
     def perform(self, state: State, quest: int, teller: Teller) -> None:
         """The quest is opened; people judge whether it follows from the bookmarked memory."""

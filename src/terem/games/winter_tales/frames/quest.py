@@ -1,6 +1,6 @@
 """A quest being performed: who takes part, what was played, whose memory it becomes (spec 4.7)."""
 
-from typing import Any, Final
+from typing import Final
 
 from terem.games.winter_tales.board import NEUTRAL, NOBODY, SKILL_QUEST, SPRING, WINTER
 from terem.games.winter_tales.state import Frame, State

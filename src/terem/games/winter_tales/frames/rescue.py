@@ -12,7 +12,6 @@ from terem.games.winter_tales.frames.objectives import (
 from terem.games.winter_tales.notes import RESCUED, Teller
 from terem.games.winter_tales.state import Deed, State
 from terem.games.winter_tales.town import controlled, standing
-from terem.kernel.chance import Chance
 
 
 def rescuable(state: State, seat: int) -> list[int]:
@@ -42,11 +41,11 @@ def current_codes(state: State, seat: int) -> list[int]:
     return [board.rescue + victim for victim in rescuable(state, seat)] + raid_codes(state, seat)
 
 
-def current_deed(state: State, seat: int, deed: Deed, chance: Chance, teller: Teller) -> None:
+def current_deed(state: State, seat: int, deed: Deed, teller: Teller) -> None:
     """A rescue or a raid."""
     board = state.board
     if deed.code >= board.raid:
-        raid(state, seat, deed, chance, teller)
+        raid(state, seat, deed, teller)
         return
     victim = deed.code - board.rescue
     take(state, seat, deed.cards)

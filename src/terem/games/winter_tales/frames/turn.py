@@ -252,7 +252,7 @@ class Turn(Frame):
             teller.show(PAID, seat, deed.cards)
             hear(state, RETURN, seat, self.location)
         else:
-            current_deed(state, seat, deed, chance, teller)
+            current_deed(state, seat, deed, teller)
 
     def proceed(self, state: State, chance: Chance, teller: Teller) -> None:
         """Stage by stage."""

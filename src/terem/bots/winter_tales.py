@@ -1,0 +1,66 @@
+"""What a position of Winter Tales is worth to a seat, at a glance (spec 10.2)."""
+
+from __future__ import annotations
+
+from math import exp
+
+from terem.games.winter_tales.board import NOBODY, SPRING, WINTER, WRITER
+from terem.games.winter_tales.frames.epilogue import Epilogue
+from terem.games.winter_tales.frames.movement import Movement
+from terem.games.winter_tales.frames.quest import Quest
+from terem.games.winter_tales.state import ON_LOCATION, ON_REBEL, State
+from terem.games.winter_tales.town import quest_area
+
+SWING = 6.0
+"""A contested quest gives three points to one side or to the other."""
+OPEN_QUESTS = 2
+STEP = 0.55
+"""A card buys two steps and is worth a point."""
+FAR = 6
+
+
+def evaluate(state: State, seat: int) -> float:
+    """The lead of the seat's side; the Writer wants none."""
+    lead = _worth(state, SPRING) - _worth(state, WINTER)
+    side = state.factions[seat]
+    if side == WRITER:
+        return -abs(lead)
+    return lead if side == SPRING else -lead
+
+
+def _worth(state: State, side: int) -> float:
+    points = state.board.numbers.points * state.memory_side.count(side)
+    cards = sum(len(hand) for seat, hand in enumerate(state.hands) if state.factions[seat] == side)
+    lying = sum(state.lying[c] for c in range(state.board.characters) if state.board.sides[c] == side)
+    told = sum(1.05 * frame.played[side] for frame in state.frames if isinstance(frame, Epilogue))
+    return points + cards + told - 1.5 * lying + _quests(state, side) + _distance(state, side)
+
+
+def _quests(state: State, side: int) -> float:
+    """Quests on the board promise something; one that is being performed nearly is something."""
+    board = state.board
+    on_board = (ON_LOCATION, ON_REBEL)
+    own = [q for q in range(board.quests) if board.quest_sides[q] == side and state.quest_status[q] in on_board]
+    value = 0.6 * min(len(own), OPEN_QUESTS)
+    for frame in state.frames:
+        if isinstance(frame, Quest) and board.quest_sides[frame.quest] == side and frame.result == NOBODY:
+            totals = frame.totals(state)
+            value += 1.0 + SWING * (1 / (1 + exp(totals[1 - side] - totals[side])) - 0.5)
+    return value
+
+
+def _distance(state: State, side: int) -> float:
+    """Characters want to be where a quest of their side waits; steps in hand are half the way."""
+    board = state.board
+    places = [quest_area(state, q) for q in range(board.quests) if board.quest_sides[q] == side]
+    places = [place for place in places if place != NOBODY]
+    if not places:
+        return 0.0
+    value = 0.0
+    steps = {frame.character: frame.steps + frame.free for frame in state.frames if isinstance(frame, Movement)}
+    for character in range(board.characters):
+        here = state.area[character]
+        if here != NOBODY and board.sides[character] == side:
+            near = min(board.distances[place][here] for place in places)
+            value -= STEP * min(near, FAR) - (STEP + 0.02) * min(steps.get(character, 0), near)
+    return value

@@ -1,0 +1,50 @@
+"""`terem story`: the story of a game of Winter Tales as a book."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from terem.commands.common import Context, load_record
+from terem.commands.parser import Parser
+from terem.files import write_file
+from terem.kernel.phrase import Refusal
+from terem.kernel.table import Table
+from terem.story.epub import to_epub
+from terem.story.html import to_html
+from terem.story.pages import Book, make_book
+from terem.story.pdf import to_pdf
+from terem.story.tale import collect, is_tale
+from terem.terminal.seats import seat_names
+
+KINDS: Mapping[str, Callable[[Book], bytes]] = {
+    ".html": lambda book: to_html(book).encode(),
+    ".epub": to_epub,
+    ".pdf": to_pdf,
+}
+
+
+def arguments(parser: Parser) -> None:
+    """What `terem story` takes."""
+    parser.record()
+    parser.option("-o", "--output", "cli-help-output", required=True, metavar="FILE")
+
+
+def run(arguments: Namespace, context: Context) -> int:
+    """Binds the book and says where it lies."""
+    path = Path(arguments.output).expanduser()
+    kind = KINDS.get(path.suffix.lower())
+    if kind is None:
+        raise Refusal("refuse-story-format", file=arguments.output)
+    game, record = load_record(arguments)
+    if not is_tale(game):
+        raise Refusal("refuse-story-game", game=game.name)
+    table = Table.resume(game, record)
+    story = collect(table)
+    if not (story.opening or story.chapters):
+        raise Refusal("refuse-story-empty")
+    speaker = context.speaker.seated(seat_names(record.header.seats, context.speaker))
+    write_file(path, kind(make_book(story, speaker)))
+    context.say("story-written", file=str(path))
+    return 0
