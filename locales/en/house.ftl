@@ -219,4 +219,3 @@ table-tell = Tell it in your own words (* where the card comes in), or Enter for
 cli-story = bind the story of a game of Winter Tales as a book
 cli-help-output = the book to write; its ending chooses the kind: .html, .epub or .pdf
 story-written = The book is bound: { $file }
-narrator-silent = The language model did not answer in time; the built-in narrator tells instead.

@@ -225,7 +225,7 @@ wt-refuse-card-count = { $wanted ->
    *[other] Exactly { $wanted } cards are to be given; you named { $given }.
 }
 wt-refuse-not-in-hand = You do not hold that card: { $card }. Choose one of your hand.
-wt-refuse-memory-card = { $card } was not played in this quest. Choose one of its cards.
+wt-refuse-memory-card = { $card_the_cap } was not played in this quest. Choose one of its cards.
 wt-refuse-no-memory = Nothing is bookmarked yet, so no memory is named.
 wt-refuse-link = The quest must continue the bookmarked memory: name space { $space }.
 wt-refuse-taken = Somebody plays { $who } already. Choose another character.
@@ -348,6 +348,7 @@ wt-state-ready = ready
 wt-state-activated = activated
 wt-state-lying = helpless
 wt-state-locked = may not move
+wt-state-quest = “{ $quest }”
 wt-state-destroyed = vanished
 wt-quests-open = Quests on the board:
 wt-quests-unused = Quests not started yet:

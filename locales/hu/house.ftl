@@ -68,6 +68,12 @@ refuse-verify-key = A jegyzőkönyvben lévő kulcs nem az, amelyet a házigazda
 refuse-verify-noted = Nem ezt a rögzített értéket (commitment) jegyezted fel: a jegyzőkönyvhöz másik kulcs tartozik.
 refuse-verify-unfinished = Csak befejezett játszma tisztessége bizonyítható; ebben a jegyzőkönyvben a játszma még nem ért véget.
 refuse-words-too-long = A szöveg túl hosszú; rövidítsd legfeljebb { $most } karakterre.
+refuse-words-not-due = Ehhez az akcióhoz nem tartozik mesélés; hagyd el a szöveget.
+refuse-words-narrated = A narrátor sorait játékos nem találhatja ki. Küldd a saját szövegedet, vagy semmit.
+refuse-story-game = Csak a Téli mesék mesél történetet; ez egy másik játék ({ game-name }) jegyzőkönyve.
+refuse-story-format = A könyv .html, .epub vagy .pdf végű fájl; ez nem az: „{ $file }”.
+refuse-story-empty = Ebben a jegyzőkönyvben még nincs elmesélve semmi.
+refuse-story-pictures = Hiányoznak a történetkártyák képei. A Terem összeállításakor kerülnek a helyükre: futtasd egyszer a ./terem parancsot hálózati kapcsolattal.
 
 # --- parancssor ---
 cli-description = Téli társasjátékok a terminálban. Parancs nélkül: rövid menü.
@@ -190,3 +196,8 @@ check-no-judges = nincsenek telepítve („research” kiegészítő)
 check-finding = HIBA: „{ $check }” ellenőrzés, { $players } játékos, kezdőérték: { $seed }, { $game }. játszma, { $entry }. bejegyzés: { $detail }
 check-passed = { $game }: minden ígéretét betartja.
 check-failed = { $game }: { $findings } ígéretét megszegi.
+table-narrator = A narrátor így mondaná: { $tale }
+table-tell = Meséld el a saját szavaiddal (* oda, ahol a kártya jön), vagy Enter a narrátor szövegéhez:
+cli-story = egy Téli mesék-játszma történetének könyvbe kötése
+cli-help-output = a könyv fájlja; a végződése dönti el a fajtáját: .html, .epub vagy .pdf
+story-written = Elkészült a könyv: { $file }

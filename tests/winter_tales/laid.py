@@ -141,7 +141,9 @@ def _powers(data: dict[str, Any], made: Any, powers: str) -> None:
 
 def _cards(data: dict[str, Any], made: Any, hands: dict[int, str | int], deck: str | None) -> None:
     names = made.names.cards
-    named = {seat: [names.index(card) for card in text.split()] for seat, text in hands.items() if isinstance(text, str)}
+    named = {
+        seat: [names.index(card) for card in text.split()] for seat, text in hands.items() if isinstance(text, str)
+    }
     held = [card for cards in named.values() for card in cards]
     drawn = [names.index(card) for card in (deck or "").split()]
     left = [card for card in range(made.cards) if card not in (*held, *drawn, *data["memory_card"])]

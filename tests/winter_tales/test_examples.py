@@ -220,7 +220,10 @@ def test_ex_11_raid_stories(card, place):
 
 def test_ex_12_the_default_length():
     state = lay(
-        "alice:0@fair wolf:1@prison", hands={0: 3}, quests="refuge@fair", track="1=terror/winter/sc80 2=love/spring/sc81"
+        "alice:0@fair wolf:1@prison",
+        hands={0: 3},
+        quests="refuge@fair",
+        track="1=terror/winter/sc80 2=love/spring/sc81",
     )
     assert GAME.view(state, None).memories == 3
     perform(state, 0, "alice", "refuge", "2")

@@ -32,8 +32,14 @@ def lovers_meet(soldier="wolf:1@sq02", **settings):
 
 
 def test_r_26_the_pair_is_named():
-    state = lay("alice:0@fair dorothy:2@fair tin-man:0@prison wolf:1@asylum", turn=2, hands={2: 2}, quests="love@alice",
-                powers=" ", memories=5)
+    state = lay(
+        "alice:0@fair dorothy:2@fair tin-man:0@prison wolf:1@asylum",
+        turn=2,
+        hands={2: 2},
+        quests="love@alice",
+        powers=" ",
+        memories=5,
+    )
     perform(state, 2, "dorothy", "love")
     idle(state, "contribution")
     give(state, 2, "spring", 1)
@@ -85,8 +91,9 @@ def test_7_3_2_one_battle_per_joint_entry():
 
 
 def test_7_3_2_a_trap_of_two_piles():
-    state = lay("alice:0@oak-park dorothy:2@oak-park wolf:1@sq02", turn=1, hands={0: "sc01 sc02", 1: 4, 2: "sc11 sc12"},
-                **LOVE)
+    state = lay(
+        "alice:0@oak-park dorothy:2@oak-park wolf:1@sq02", turn=1, hands={0: "sc01 sc02", 1: 4, 2: "sc11 sc12"}, **LOVE
+    )
     do(state, "1 activate wolf", "1 play * winter", "1 go oak-park")
     assert asked(state) == (0, 2)
     do(state, "0 claim alice", "2 pass", "0 trap sc01 sc02")
@@ -111,8 +118,13 @@ def test_7_3_2_the_writers_own_partner_stays_out():
 
 
 def test_7_6_love_and_new_hope():
-    state = lay("alice:0@fair dorothy:2@fair wolf:1@prison", hands={0: 1}, powers="love@alice+dorothy new-hope@alice",
-                track="1=love/spring/sc90 2=new-hope/spring/sc91", memories=5)
+    state = lay(
+        "alice:0@fair dorothy:2@fair wolf:1@prison",
+        hands={0: 1},
+        powers="love@alice+dorothy new-hope@alice",
+        track="1=love/spring/sc90 2=new-hope/spring/sc91",
+        memories=5,
+    )
     do(state, "0 activate alice", "0 pass", "0 pass", "0 discard -", "0 accept")
     assert (who(state, "alice").ready, who(state, "dorothy").ready) == (True, True)
     do(state, "1 activate wolf", "1 pass", "1 pass", "1 discard -")
@@ -148,8 +160,13 @@ def test_7_6_make_contacts_and_love():
 
 def test_4_7_who_joined_and_fell_takes_no_part():
     """Dorothy has joined; then Alice comes, both lose her battle: only standing characters take part (4.7, 4.8)."""
-    state = lay("wolf:1@memory-lane fox-cat:3@memory-lane dorothy:2@memory-lane alice:0@sq02", turn=1,
-                hands={0: 3, 1: 2, 2: 2, 3: 3}, quests="terror@memory-lane", **LOVE)
+    state = lay(
+        "wolf:1@memory-lane fox-cat:3@memory-lane dorothy:2@memory-lane alice:0@sq02",
+        turn=1,
+        hands={0: 3, 1: 2, 2: 2, 3: 3},
+        quests="terror@memory-lane",
+        **LOVE,
+    )
     perform(state, 1, "wolf", "terror", "1")
     do(state, "2 join dorothy", "2 pass", "2 discard -", "3 pass")
     do(state, "0 join alice", "0 play * spring", "0 go memory-lane")

@@ -52,9 +52,7 @@ def test_case_07_a_lying_rebel_cannot_trap():
 
 
 def two_soldiers():
-    state = lay(
-        "alice:0@oak-park wolf:1@sq02 fox-cat:3@sq02 snow-white:1@sq09", hands={0: 6, 1: 3, 3: 3}
-    )
+    state = lay("alice:0@oak-park wolf:1@sq02 fox-cat:3@sq02 snow-white:1@sq09", hands={0: 6, 1: 3, 3: 3})
     enter(state, 0, "alice", "sq02")
     assert asked(state) == (1, 3)
     do(state, "1 claim wolf", "3 pass")

@@ -44,9 +44,7 @@ def beaten(state, seat=0, name="alice", way=("sq02",), by=1, soldier="wolf"):
 
 
 def test_case_36_refuge():
-    state = lay(
-        "alice:0@oak-park dorothy:2@asylum wolf:1@sq02", hands={0: 2, 1: 2}, secrets="1=bounty", **REFUGE
-    )
+    state = lay("alice:0@oak-park dorothy:2@asylum wolf:1@sq02", hands={0: 2, 1: 2}, secrets="1=bounty", **REFUGE)
     do(state, "0 activate alice", "0 play * spring", "0 go sq02", "1 pass")  # it was no Spy
     do(state, "1 claim wolf", "1 play * winter", "0 pass")
     assert refused(state, 1, "carry prison")
@@ -59,9 +57,7 @@ def test_case_36_refuge():
 
 
 def test_case_37_retaliation_on_a_bearer():
-    state = lay(
-        "alice:0@fair wolf:1@fair", turn=1, hands={1: 2}, quests="retaliation@alice", **HOPE
-    )
+    state = lay("alice:0@fair wolf:1@fair", turn=1, hands={1: 2}, quests="retaliation@alice", **HOPE)
     strike(state)
     do(state, "1 destroy alice")
     assert who(state, "alice").powers == ()
@@ -78,8 +74,14 @@ def strike(state, memory="1"):
 
 
 def test_7_3_7_a_rebel_is_destroyed_and_its_quests_are_unused():
-    state = lay("alice:0@fair tin-man:2@prison wolf:1@fair", turn=1, hands={1: 2}, quests="retaliation@alice love@tin-man",
-                memories=5, powers=" ")
+    state = lay(
+        "alice:0@fair tin-man:2@prison wolf:1@fair",
+        turn=1,
+        hands={1: 2},
+        quests="retaliation@alice love@tin-man",
+        memories=5,
+        powers=" ",
+    )
     strike(state, "-")
     do(state, "1 destroy tin-man")
     assert who(state, "tin-man").area is None
@@ -90,8 +92,15 @@ def test_7_3_7_a_rebel_is_destroyed_and_its_quests_are_unused():
 
 def test_7_3_7_several_tokens_leave_a_choice():
     track = "1=new-hope/spring/sc90 2=love/spring/sc91"
-    state = lay("alice:0@fair dorothy:2@prison wolf:1@fair", turn=1, hands={1: 2}, quests="retaliation@alice",
-                powers="new-hope@alice love@alice+dorothy", track=track, memories=5)
+    state = lay(
+        "alice:0@fair dorothy:2@prison wolf:1@fair",
+        turn=1,
+        hands={1: 2},
+        quests="retaliation@alice",
+        powers="new-hope@alice love@alice+dorothy",
+        track=track,
+        memories=5,
+    )
     strike(state, "2")
     assert {"undo new-hope", "undo love"} <= set(offered(state, 1))
     do(state, "1 undo new-hope")
@@ -109,8 +118,13 @@ def test_7_6_retaliation_and_love():
 
 
 def test_7_6_refuge_destroyed_by_retaliation():
-    state = lay("alice:0@oak-park dorothy:2@fair wolf:1@fair fox-cat:3@sq02", turn=1, hands={0: 2, 1: 2, 3: 2},
-                quests="retaliation@dorothy", **REFUGE)
+    state = lay(
+        "alice:0@oak-park dorothy:2@fair wolf:1@fair fox-cat:3@sq02",
+        turn=1,
+        hands={0: 2, 1: 2, 3: 2},
+        quests="retaliation@dorothy",
+        **REFUGE,
+    )
     strike(state)
     do(state, "1 undo refuge")
     assert GAME.view(state, None).refuge is None
@@ -124,7 +138,9 @@ def test_7_6_refuge_destroyed_by_retaliation():
 
 
 def test_7_3_7_return():
-    state = lay("alice:0@fair wolf:1@prison", turn=1, hands={1: "sc01 sc02 sc03 sc04"}, destroyed="tin-man:0", powers=" ")
+    state = lay(
+        "alice:0@fair wolf:1@prison", turn=1, hands={1: "sc01 sc02 sc03 sc04"}, destroyed="tin-man:0", powers=" "
+    )
     assert refused(state, 1, "comeback tin-man asylum sc01+sc02") == "wt-refuse-card-count"
     do(state, "1 comeback tin-man asylum sc01+sc02+sc04")
     tin_man = who(state, "tin-man")
@@ -136,7 +152,7 @@ def test_7_3_7_return():
 
 
 def test_case_38_propaganda_target():
-    state = lay("cranky:0@fair alice:0@fair! dorothy:2@asylum wolf:1@prison", **PROPAGANDA)
+    state = lay("cranky:0@fair alice:0@fair! dorothy:2@asylum wolf:1@prison snow-white:3@sq01", **PROPAGANDA)
     do(state, "0 activate cranky", "0 pass", "0 pass", "0 discard -")
     assert (top(state), asked(state)) == ("propaganda", (1,))
     assert refused(state, 1, "propaganda wolf alice")
@@ -175,18 +191,27 @@ def test_7_3_6_before_each_join_and_without_the_one_who_acts():
 
 
 def test_7_6_propaganda_and_new_hope():
-    state = lay("cranky:0@fair alice:2@asylum wolf:1@prison fox-cat:1@sq01", memories=5,
-                powers="propaganda@1 new-hope@alice", track="1=propaganda/winter/sc90 2=new-hope/spring/sc91")
+    state = lay(
+        "cranky:0@fair alice:2@asylum wolf:1@prison fox-cat:1@sq01 snow-white:3@sq02",
+        memories=5,
+        powers="propaganda@1 new-hope@alice",
+        track="1=propaganda/winter/sc90 2=new-hope/spring/sc91",
+    )
     do(state, "0 activate cranky", "0 pass", "0 pass", "0 discard -")
     do(state, "1 propaganda wolf alice")
+    idle(state, "turn")
     do(state, "1 activate fox-cat", "1 pass", "1 pass", "1 discard -")
     assert top(state) != "new-hope"
     assert not who(state, "alice").ready
 
 
 def test_case_46_the_virtual_card_is_no_memory():
-    state = lay("alice:0@fair wolf:1@prison", hands={0: 1}, powers="artifact@alice",
-                **ARTIFACT | {"quests": "artifact-w@out refuge@fair"})
+    state = lay(
+        "alice:0@fair wolf:1@prison",
+        hands={0: 1},
+        powers="artifact@alice",
+        **ARTIFACT | {"quests": "artifact-w@out refuge@fair"},
+    )
     perform(state, 0, "alice", "refuge", "1")
     idle(state, "contribution")
     do(state, "0 artifact")
@@ -259,15 +284,20 @@ def test_7_3_5_terror():
     assert state.terror_used  # once a chapter
 
 
-@pytest.mark.parametrize("cast", ["wolf:1@prison!~prison alice:0@fair", "wolf:1@prison! alice:0@sq01", "wolf:1@prison alice:0@fair"])
+@pytest.mark.parametrize(
+    "cast", ["wolf:1@prison!~prison alice:0@fair", "wolf:1@prison! alice:0@sq01", "wolf:1@prison alice:0@fair"]
+)
 def test_7_3_5_no_terror(cast):
     state = terror_turn(cast)
     assert top(state) != "terror"
 
 
 def test_7_3_5_not_in_the_refuge():
-    state = terror_turn("wolf:1@prison! alice:0@mansion", powers="terror@wolf refuge@mansion",
-                        track="1=terror/winter/sc90 2=refuge/spring/sc91")
+    state = terror_turn(
+        "wolf:1@prison! alice:0@mansion",
+        powers="terror@wolf refuge@mansion",
+        track="1=terror/winter/sc90 2=refuge/spring/sc91",
+    )
     assert top(state) != "terror"
 
 
@@ -289,7 +319,9 @@ def test_7_3_4_in_a_battle():
 
 
 def test_7_6_artifact_and_battle_skill():
-    state = lay("tin-man:0@oak-park wolf:1@sq02", hands={0: 1, 1: 3}, powers="artifact@tin-man", skills=True, **ARTIFACT)
+    state = lay(
+        "tin-man:0@oak-park wolf:1@sq02", hands={0: 1, 1: 3}, powers="artifact@tin-man", skills=True, **ARTIFACT
+    )
     do(state, "0 activate tin-man", "0 play * spring", "0 go sq02", "1 claim wolf", "1 free")
     assert words_of(state, 0) == {"pass", "free"}
     do(state, "0 free", "1 play * winter")
@@ -314,8 +346,13 @@ def test_r_28_handing_it_over():
 
 
 def test_7_3_4_given_to_one_who_took_part():
-    state = lay("alice:0@fair dorothy:2@fair tin-man:0@fair wolf:1@prison", hands={0: 2, 2: 2}, memories=5, powers=" ",
-                quests="artifact-s@fair artifact-w@out")
+    state = lay(
+        "alice:0@fair dorothy:2@fair tin-man:0@fair wolf:1@prison",
+        hands={0: 2, 2: 2},
+        memories=5,
+        powers=" ",
+        quests="artifact-s@fair artifact-w@out",
+    )
     perform(state, 0, "alice", "artifact-s")
     idle(state, "contribution")
     do(state, "0 pass", "2 part spring", "2 play * spring")

@@ -110,8 +110,14 @@ def test_case_15_the_activated_may_contribute(mark, taking_part):
 
 
 def test_case_16_nobody_plays_a_card():
-    state = lay("alice:0@fair wolf:1@prison", hands={0: 2}, quests="refuge@fair", powers="new-hope@alice",
-                track="1=new-hope/spring/sc90", memories=4)
+    state = lay(
+        "alice:0@fair wolf:1@prison",
+        hands={0: 2},
+        quests="refuge@fair",
+        powers="new-hope@alice",
+        track="1=new-hope/spring/sc90",
+        memories=4,
+    )
     perform(state, 0, "alice", "refuge", "1")
     told = finish(state)
     assert "wt-event-tied" in told
@@ -165,7 +171,9 @@ def test_case_18_the_writer_chooses():
 
 
 def test_r_18_the_winners_cards_only():
-    state = lay("alice:0@fair wolf:1@fair", hands={0: "sc01 sc02", 1: "sc11"}, quests="refuge@fair", memory_cards="winners")
+    state = lay(
+        "alice:0@fair wolf:1@fair", hands={0: "sc01 sc02", 1: "sc11"}, quests="refuge@fair", memory_cards="winners"
+    )
     perform(state, 0, "alice", "refuge")
     idle(state, "contribution")
     do(state, "0 play sc01 spring", "0 play sc02 spring", "0 pass", "1 part winter", "1 play sc11 winter", "1 pass")
@@ -249,8 +257,13 @@ def test_case_23_the_bearer_of_love():
 
 def test_case_33_the_writer_performs():
     state = lay(
-        "alice:0@prison wolf:1@asylum snow-white:2@fair", players=3, turn=2, hands={2: 3}, quests="terror@fair",
-        powers="new-hope@alice", track="1=new-hope/spring/sc90",
+        "alice:0@prison wolf:1@asylum snow-white:2@fair",
+        players=3,
+        turn=2,
+        hands={2: 3},
+        quests="terror@fair",
+        powers="new-hope@alice",
+        track="1=new-hope/spring/sc90",
     )
     perform(state, 2, "snow-white", "terror", "1")
     idle(state, "contribution")

@@ -6,13 +6,16 @@ import pytest
 from winter_tales.laid import area, asked, do, give, hand, idle, lay, offered, perform, refused, space, top, words_of
 
 
-@pytest.mark.parametrize(("name", "mark", "objectives", "cards"), [
-    ("cranky", "", False, 4),
-    ("cranky", "~fair", False, 3),
-    ("tin-man", "", False, 3),
-    ("alice", "", False, 4),
-    ("alice", "", True, 3),
-])
+@pytest.mark.parametrize(
+    ("name", "mark", "objectives", "cards"),
+    [
+        ("cranky", "", False, 4),
+        ("cranky", "~fair", False, 3),
+        ("tin-man", "", False, 3),
+        ("alice", "", False, 4),
+        ("alice", "", True, 3),
+    ],
+)
 def test_7_5_story_card(name, mark, objectives, cards):
     extra = {"secrets": "2=rescue"} if objectives else {}
     state = lay(f"{name}:0@fair{mark} wolf:1@prison", skills=True, **extra)
@@ -48,14 +51,21 @@ def test_7_5_movement_for_one_rescued_before_its_way():
     assert "go sq02" in offered(state, 0)
 
 
-@pytest.mark.parametrize(("name", "seat", "start", "target"), [
-    ("dorothy", 0, "prison", "mansion"),
-    ("mad-hatter", 1, "sq08", "asylum"),
-])
+@pytest.mark.parametrize(
+    ("name", "seat", "start", "target"),
+    [
+        ("dorothy", 0, "prison", "mansion"),
+        ("mad-hatter", 1, "sq08", "asylum"),
+    ],
+)
 def test_7_5_secret_passage(name, seat, start, target):
     """Even for the locked; nothing is entered."""
-    state = lay(f"{name}:{seat}@{start}^ alice:0@asylum wolf:1@mansion cranky:2@fair", turn=seat, hands={0: 3, 1: 3},
-                skills=True)
+    state = lay(
+        f"{name}:{seat}@{start}^ alice:0@asylum wolf:1@mansion cranky:2@fair",
+        turn=seat,
+        hands={0: 3, 1: 3},
+        skills=True,
+    )
     do(state, f"{seat} activate {name}", f"{seat} passage")
     assert area(state, name) == target
     assert (top(state), asked(state)) == ("movement", (seat,))

@@ -53,6 +53,7 @@ class WinterTalesFace:
             if options[module]:
                 lines.append(speaker.text(f"wt-help-{module}"))
                 lines += [f"  {line}" for line in _module_lines(table, module, speaker)]
+        lines += ["\n".join(_lore_lines(table, what, speaker)) for what in ("quest", "location", "character")]
         lines += [speaker.text(key) for key in ("wt-help-telling", "wt-legend", "wt-help-notation", "table-commands")]
         return "\n\n".join(lines)
 
@@ -65,6 +66,14 @@ class WinterTalesFace:
             count = sum(space.side == side for space in view.track)
             lines.append(speaker.text("wt-why-side", side=side, memories=count, points=count * points))
         return [*lines, speaker.text("wt-why-cards")]
+
+
+def _lore_lines(table: Table, what: str, speaker: Speaker) -> list[str]:
+    """What there is to know of quests, places and people, for whoever tells of them."""
+    names = [thing["id"] for thing in table.header.components[f"{what}s"]]
+    return [
+        f"{capitalised(speaker.text(f'wt-{what}-{name}'))}: {speaker.text(f'wt-lore-{what}-{name}')}" for name in names
+    ]
 
 
 def _module_lines(table: Table, module: str, speaker: Speaker) -> list[str]:
@@ -182,13 +191,13 @@ def _cast(view: View, speaker: Speaker) -> Grid:
     signs = _signs(view)
     for seat in view.ring:
         for character in (c for c in view.characters if c.seat == seat):
-            name = speaker.text(f"wt-character-{character.character}")
+            name = capitalised(speaker.text(f"wt-character-{character.character}"))
             faction = view.seats[seat].faction
             grid.add_row(
                 Text(f"{signs[character.character]} {SIGNS[character.side]}", style=INKS[character.side]),
                 name,
                 Text(f"{SIGNS[faction]} {speaker.names[seat] if seat < len(speaker.names) else seat + 1}"),
-                area_text(character.area, speaker),
+                capitalised(area_text(character.area, speaker)),
                 _state(character, speaker),
             )
     return grid
@@ -204,10 +213,14 @@ def _state(character: CharacterView, speaker: Speaker) -> str:
     if character.locked:
         words.append(speaker.text("wt-state-locked"))
     words += [speaker.text(f"wt-power-{power}") for power in character.powers]
-    words += ["“" + speaker.text(f"wt-quest-{quest}") + "”" for quest in character.quests]
+    words += [speaker.say(_quest_state(quest)) for quest in character.quests]
     if character.skill:
         words.append(speaker.text("wt-skill", skill=character.skill))
     return ", ".join(words)
+
+
+def _quest_state(quest: str) -> Phrase:
+    return Phrase("wt-state-quest", {"quest": Phrase(f"wt-quest-{quest}")})
 
 
 def _quests(view: View, speaker: Speaker) -> Text:
@@ -253,10 +266,11 @@ def _space(space: SpaceView, speaker: Speaker) -> Text:
 
 def _story(pieces: Sequence[Piece], speaker: Speaker) -> Panel:
     marked = speaker.marking(lambda key, text: f"[{text}]" if key.startswith("wt-card-") else text)
+    told = (marked.say(piece.phrase).replace("[[", "[").replace("]]", "]") for piece in pieces)
     lines = []
-    for piece in pieces:
+    for piece, text in zip(pieces, told, strict=True):
         name = speaker.names[piece.seat] if piece.seat < len(speaker.names) else str(piece.seat + 1)
-        lines.append(Text.assemble((f"{name}: ", "bold"), (marked.say(piece.phrase), "italic")))
+        lines.append(Text.assemble((f"{name}: ", "bold"), (text, "italic")))
     return Panel(Text("\n").join(lines), title=speaker.text("wt-story"), box=box.ROUNDED)
 
 

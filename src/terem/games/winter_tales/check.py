@@ -57,7 +57,8 @@ def _cards(state: State, seat: int, action: a.AnyAction, deed: Deed) -> Refusal 
     """Cards come from the hand, each once, and as many as are due."""
     if isinstance(action, a.Memory):
         named = deed.cards[0] in state.frames[-1].choosable()
-        return None if named else Refusal("wt-refuse-memory-card", rule="R-18", card=action.card)
+        card = lexicon.card(state.board, deed.cards[0])
+        return None if named else Refusal("wt-refuse-memory-card", rule="R-18", card=card)
     if len(set(deed.cards)) != len(deed.cards):
         return Refusal("wt-refuse-card-twice", rule="4.6")
     foreign = next((card for card in deed.cards if card not in state.hands[seat]), None)
