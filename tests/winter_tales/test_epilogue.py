@@ -179,9 +179,7 @@ def test_6_the_writer_as_starter():
 
 
 def test_6_the_others_join_clockwise_without_the_writer():
-    state = last_page(
-        players=5, starter=1, hands={seat: 3 for seat in range(5)}, cast="alice:0@prison dorothy:4@asylum"
-    )
+    state = last_page(players=5, starter=1, hands=dict.fromkeys(range(5), 3), cast="alice:0@prison dorothy:4@asylum")
     order = []
     while top(state) == "epilogue-part":
         seat = asked(state)[0]

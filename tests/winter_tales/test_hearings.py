@@ -9,9 +9,7 @@ from winter_tales.laid import (
     discards,
     do,
     hand,
-    idle,
     lay,
-    new,
     offered,
     play,
     read,
@@ -218,11 +216,3 @@ def test_5_3_with_bots_only_everything_is_accepted():
     state = opened(arbiter="automatic")
     assert top(state) == "join-offer"
     assert refused(state, 3, "protest") == "wt-refuse-protest"
-
-
-def test_5_3_the_opening_story():
-    """Without a Writer the arbiter tells it, or the youngest of spring where nobody is."""
-    for arbiter, teller in (("3", 2), ("vote", 0), ("automatic", 0)):
-        state = new(4, arbiter=arbiter)
-        idle(state, "telling")
-        assert asked(state) == (teller,)

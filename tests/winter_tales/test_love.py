@@ -170,7 +170,7 @@ def test_4_7_who_joined_and_fell_takes_no_part():
     perform(state, 1, "wolf", "terror", "1")
     do(state, "2 join dorothy", "2 pass", "2 discard -", "3 pass")
     do(state, "0 join alice", "0 play * spring", "0 go memory-lane")
-    idle_claims = {seat: "pass" for seat in asked(state)} | {3: "claim fox-cat"}
+    idle_claims = dict.fromkeys(asked(state), "pass") | {3: "claim fox-cat"}
     do(state, *[f"{seat} {answer}" for seat, answer in idle_claims.items()])
     do(state, "3 play * winter", "0 pass", "2 pass", "3 leave")
     limit(state, 0)

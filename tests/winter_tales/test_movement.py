@@ -10,7 +10,6 @@ from winter_tales.laid import (
     do,
     give,
     hand,
-    idle,
     lay,
     limit,
     offered,
@@ -325,7 +324,7 @@ def test_r_10_rescued_before_its_way_it_may_move():
 
 def test_4_8_who_may_rescue_whom():
     state = lay(
-        "alice:0@fair wolf:1@prison dorothy:2@prison!~prison tin-man:4@fair!~fair snow-white:4@prison pinocchio:4@asylum",
+        "alice:0@fair dorothy:2@prison!~prison tin-man:4@fair!~fair snow-white:4@prison pinocchio:4@asylum",
         players=5,
         turn=4,
         hands={4: 5},

@@ -15,7 +15,6 @@ from winter_tales.laid import (
     limit,
     offered,
     perform,
-    play,
     quest,
     refused,
     space,
@@ -25,11 +24,9 @@ from winter_tales.laid import (
 )
 
 from terem.games.winter_tales import GAME
-from terem.kernel.chance import ExplicitChance
 
 HOPE = {"powers": "new-hope@alice", "track": "1=new-hope/spring/sc90", "memories": 5}
 LOVE = {"powers": "love@alice+dorothy", "track": "1=love/spring/sc90", "memories": 5}
-ARTIFACT = {"track": "1=artifact-s/spring/sc90", "quests": "artifact-w@out", "memories": 5}
 TERROR = {"powers": "terror@wolf", "track": "1=terror/winter/sc90", "memories": 5}
 PROPAGANDA = {"powers": "propaganda@1", "track": "1=propaganda/winter/sc90", "memories": 5}
 REFUGE = {"powers": "refuge@mansion", "track": "1=refuge/spring/sc90", "memories": 5}
@@ -205,26 +202,6 @@ def test_7_6_propaganda_and_new_hope():
     assert not who(state, "alice").ready
 
 
-def test_case_46_the_virtual_card_is_no_memory():
-    state = lay(
-        "alice:0@fair wolf:1@prison",
-        hands={0: 1},
-        powers="artifact@alice",
-        **ARTIFACT | {"quests": "artifact-w@out refuge@fair"},
-    )
-    perform(state, 0, "alice", "refuge", "1")
-    idle(state, "contribution")
-    do(state, "0 artifact")
-    assert refused(state, 0, "artifact")  # once in a quest
-    do(state, "0 pass", "0 pass")
-    card = state.board.names.cards[state.deck[5]]
-    told = [e.phrase.key for e in play(state, 0, "tell", chance=ExplicitChance([5]))]
-    assert "wt-event-top-card" in told
-    do(state, "0 space 2")
-    assert space(state, 2) == ("spring", "refuge", card)
-    assert space(state, 1) == ("spring", "artifact-s", "sc90")
-
-
 def test_case_47_destroyed_is_not_ready():
     state = lay("alice:0@fair wolf:1@prison!", destroyed="tin-man:2", powers=" ")
     told = do(state, "0 activate alice", "0 pass", "0 pass", "0 discard -")
@@ -307,55 +284,24 @@ def test_7_6_terror_and_wolf():
     assert words_of(state, 1) == {"play", "pass"}  # one first card
 
 
-# --- the Great Artifact ---
+def test_7_3_1_after_a_join_too():
+    state = lay("wolf:1@fair alice:2@fair fox-cat:3@prison", turn=1, quests="terror@fair", **HOPE)
+    perform(state, 1, "wolf", "terror", "1")
+    do(state, "2 join alice", "2 pass", "2 discard -")
+    assert (top(state), asked(state)) == ("new-hope", (2,))
+    do(state, "2 accept")
+    assert who(state, "alice").ready
+    assert top(state) == "join-offer"
+    assert asked(state) == (3,)
 
 
-def test_7_3_4_in_a_battle():
-    state = lay("alice:0@oak-park wolf:1@sq02", hands={0: 1, 1: 3}, powers="artifact@alice", **ARTIFACT)
-    do(state, "0 activate alice", "0 play * spring", "0 go sq02", "1 claim wolf", "1 play * winter", "0 artifact")
-    do(state, "1 play * winter")
-    assert "artifact" not in words_of(state, 0)
-    assert space(state, 1) == ("spring", "artifact-s", "sc90")
-
-
-def test_7_6_artifact_and_battle_skill():
+def test_r_31_a_rebel_that_acted_is_no_target_even_if_ready():
     state = lay(
-        "tin-man:0@oak-park wolf:1@sq02", hands={0: 1, 1: 3}, powers="artifact@tin-man", skills=True, **ARTIFACT
-    )
-    do(state, "0 activate tin-man", "0 play * spring", "0 go sq02", "1 claim wolf", "1 free")
-    assert words_of(state, 0) == {"pass", "free"}
-    do(state, "0 free", "1 play * winter")
-    assert "artifact" in words_of(state, 0)
-
-
-def test_7_6_tin_man_against_wolf():
-    state = lay("tin-man:0@oak-park wolf:1@sq02", hands={0: 1, 1: 1}, skills=True)
-    do(state, "0 activate tin-man", "0 play * spring", "0 go sq02", "1 claim wolf", "1 free", "0 free")
-    assert words_of(state, 1) == {"play", "pass"}
-    do(state, "1 play * winter")
-    assert words_of(state, 0) == {"play", "pass"}
-
-
-def test_r_28_handing_it_over():
-    state = lay("alice:0@fair dorothy:2@fair tin-man:2@prison wolf:1@fair", powers="artifact@alice", **ARTIFACT)
-    assert refused(state, 0, "handover tin-man") == "wt-refuse-handover"
-    assert refused(state, 0, "handover wolf") == "wt-refuse-handover"
-    do(state, "0 handover dorothy")
-    assert who(state, "dorothy").powers == ("artifact",)
-    assert (top(state), asked(state)) == ("turn", (0,))
-
-
-def test_7_3_4_given_to_one_who_took_part():
-    state = lay(
-        "alice:0@fair dorothy:2@fair tin-man:0@fair wolf:1@prison",
-        hands={0: 2, 2: 2},
+        "alice:0@fair dorothy:2@asylum wolf:1@prison",
+        powers="propaganda@1 new-hope@alice",
+        track="1=propaganda/winter/sc90 2=new-hope/spring/sc91",
         memories=5,
-        powers=" ",
-        quests="artifact-s@fair artifact-w@out",
     )
-    perform(state, 0, "alice", "artifact-s")
-    idle(state, "contribution")
-    do(state, "0 pass", "2 part spring", "2 play * spring")
-    idle(state, "naming")
-    assert asked(state) == (0,)
-    assert set(offered(state, 0)) == {"name alice", "name dorothy"}  # the Tin Man did not take part
+    do(state, "0 activate alice", "0 pass", "0 pass", "0 discard -", "0 accept")
+    assert who(state, "alice").ready
+    assert offered(state, 1) == ["pass", "propaganda wolf dorothy"]

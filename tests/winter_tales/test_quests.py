@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 from winter_tales.laid import (
     asked,
@@ -15,7 +13,6 @@ from winter_tales.laid import (
     idle,
     lay,
     limit,
-    new,
     offered,
     perform,
     play,
@@ -27,7 +24,6 @@ from winter_tales.laid import (
 )
 
 from terem.games.winter_tales import GAME
-from terem.kernel.chance import ExplicitChance, RandomChance
 
 
 def finish(state, *, chooses=None, card="*"):
@@ -272,47 +268,6 @@ def test_case_33_the_writer_performs():
     finish(state, chooses=2)
     assert space(state, 2)[:2] == ("winter", "terror")
     assert who(state, "snow-white").powers == ("terror",)
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_case_42_the_initial_love(seed):
-    """The youngest of winter puts it under a rebel; ages and sides are drawn by lot."""
-    state = new(4, RandomChance(Random(seed)), seating="lots")
-    for _ in range(11):
-        do(state, f"{asked(state)[0]} lapse")
-    play(state, asked(state)[0], "lapse", chance=ExplicitChance([1]))
-    view = GAME.view(state, None)
-    youngest = next(seat for seat in view.youngest if view.seats[seat].faction == "winter")
-    assert (top(state), asked(state)) == ("first-quest", (youngest,))
-    rebels = {c.character for c in view.characters if c.side == "spring"}
-    assert {text.split()[2] for text in offered(state, youngest)} == rebels
-    assert refused(state, youngest, "put love fair") == "wt-refuse-quest-kind"
-    events = play(state, youngest, f"put love {min(rebels)}", chance=ExplicitChance([5]))
-    assert "wt-event-quest-under" in [e.phrase.key for e in events]
-    spring = next(seat for seat in view.youngest if view.seats[seat].faction == "spring")
-    assert (top(state), asked(state)) == ("first-quest", (spring,))
-    assert spring == view.ring[0]
-
-
-def test_2_3_the_writer_places_both_first_quests():
-    state = new(5)
-    idle(state, "first-quest")
-    assert asked(state) == (4,)
-    do(state, "4 lapse")
-    assert (top(state), asked(state)) == ("first-quest", (4,))
-    do(state, "4 lapse")
-    assert (top(state), asked(state)) == ("telling", (4,))  # and opens the story
-
-
-def test_r_46_the_artifact_drawn_first_leaves_three():
-    state = new(4)
-    for _ in range(11):
-        do(state, f"{asked(state)[0]} lapse")
-    play(state, asked(state)[0], "lapse", chance=ExplicitChance([3]))
-    assert quest(state, "artifact-w") == ("removed", None)
-    with pytest.raises(Exception, match="quest") as raised:
-        play(state, 1, "lapse", chance=ExplicitChance([]))
-    assert raised.value.weights == [0, 0, 0, 0, 0, 1, 1, 1]
 
 
 @pytest.mark.parametrize("mark", ["~prison", "^", "^~prison"])

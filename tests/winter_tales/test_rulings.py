@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from random import Random
-
-import pytest
 from winter_tales.laid import (
     area,
     asked,
     do,
     give,
     hand,
-    idle,
     lay,
-    new,
     offered,
     play,
     quest,
@@ -24,59 +19,6 @@ from winter_tales.laid import (
 )
 
 from terem.games.winter_tales import GAME
-from terem.kernel.chance import RandomChance
-from terem.kernel.phrase import Refusal
-
-
-@pytest.mark.parametrize("players", range(2, 8))
-@pytest.mark.parametrize("seed", range(5))
-def test_r_02_r_03_ages_sides_and_seating(players, seed):
-    """Half spring, half winter, the Writer if one is left; sides alternate by age, the Writer sits last."""
-    view = GAME.view(new(players, RandomChance(Random(seed)), seating="lots"), None)
-    factions = [view.seats[seat].faction for seat in view.ring]
-    expected = ["spring", "winter"] * (players // 2) + ["writer"] * (players % 2)
-    assert factions == expected
-    assert sorted(view.youngest) == list(range(players))
-    for faction in ("spring", "winter"):
-        ring = [seat for seat in view.ring if view.seats[seat].faction == faction]
-        assert ring == [seat for seat in view.youngest if view.seats[seat].faction == faction]
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_2_3_the_youngest_picks_first_then_clockwise(seed):
-    state = new(5, RandomChance(Random(seed)), seating="lots")
-    view = GAME.view(state, None)
-    start = view.ring.index(view.youngest[0])
-    for place in range(10):
-        assert (top(state), asked(state)) == ("casting", (view.ring[(start + place) % 5],))
-        do(state, f"{asked(state)[0]} lapse")
-    assert top(state) == "first-quest"
-
-
-def test_2_3_where_they_are_put():
-    state = new(5)
-    assert refused(state, 0, "pick wolf sq01") == "wt-refuse-other-side"
-    assert refused(state, 0, "pick alice sq01") == "wt-refuse-place-kind"
-    do(state, "0 pick alice fair", "1 pick wolf sq01")
-    assert refused(state, 2, "pick alice prison") == "wt-refuse-taken"
-    assert refused(state, 2, "pick dorothy fair") == "wt-refuse-occupied"
-    do(state, "2 pick dorothy prison", "3 pick fox-cat sq02", "4 pick tin-man asylum")
-    do(state, "0 lapse", "1 lapse", "2 lapse", "3 lapse")
-    assert refused(state, 4, "pick cranky oak-park") == "wt-refuse-split"
-
-
-def test_2_3_the_first_player_is_the_youngest_of_spring():
-    state = new(4, RandomChance(Random(11)), seating="lots")
-    idle(state, "turn")
-    view = GAME.view(state, None)
-    assert asked(state) == (next(s for s in view.youngest if view.seats[s].faction == "spring"),)
-    assert all(not s.bookmark for s in view.track)
-
-
-def test_2_1_objectives_need_five_memories():
-    with pytest.raises(Refusal):
-        GAME.prepare(GAME.config(4, {"objectives": True, "memories": 4}))
-    GAME.prepare(GAME.config(4, {"objectives": True, "memories": 5}))
 
 
 def test_r_06_a_seat_with_a_ready_character_may_not_pass():

@@ -57,7 +57,7 @@ def _distance(state: State, side: int) -> float:
     if not places:
         return 0.0
     value = 0.0
-    steps = {frame.character: frame.steps + frame.free for frame in state.frames if isinstance(frame, Movement)}
+    steps = {frame.character: frame.left(state) for frame in state.frames if isinstance(frame, Movement)}
     for character in range(board.characters):
         here = state.area[character]
         if here != NOBODY and board.sides[character] == side:

@@ -159,7 +159,7 @@ class Game(ABC, Generic[B, S, A]):
 
     def check_words(self, state: S, seat: int, action: A, words: Words | None) -> Refusal | None:
         """Decides what is told with an action that `check` accepts; None leaves it to the narrator."""
-        return None if words is None else Refusal("refuse-words-not-due")
+        return None
 
     def step(self, state: S, seat: int, code: int, chance: Chance) -> None:
         """`apply` by code, without telling: the hot path of search and experiments."""

@@ -435,8 +435,8 @@ def encode(board: Board, action: AnyAction) -> int:
     return int(getattr(board, family.base)) + code
 
 
-def decode(state: State, code: int) -> AnyAction:
-    """The action of a code; where it leaves the cards open, with some of the asked seat's hand."""
+def decode(state: State, code: int, named: Sequence[int] | None = None) -> AnyAction:
+    """The action of a code; where it leaves the cards open, with those named, or some of the asked seat's hand."""
     board = state.board
     if not 0 <= code < board.codes:
         raise Refusal("refuse-code", code=str(code))
@@ -447,10 +447,10 @@ def decode(state: State, code: int) -> AnyAction:
         values = _DOMAINS[name].values(board)
         rest, number = divmod(rest, len(values))
         fields[field] = values[number]
-    return family.action(**fields, **_open_fields(state, family.action, code))  # type: ignore[no-any-return]
+    return family.action(**fields, **_open_fields(state, family.action, code, named))  # type: ignore[no-any-return]
 
 
-def _open_fields(state: State, action: type[Any], code: int) -> dict[str, Any]:
+def _open_fields(state: State, action: type[Any], code: int, named: Sequence[int] | None) -> dict[str, Any]:
     """What a code does not say: cards, and the memory a quest is tied to."""
     if action is Perform:
         return {"memory": None if state.bookmark == NOBODY else state.bookmark + 1}
@@ -458,7 +458,9 @@ def _open_fields(state: State, action: type[Any], code: int) -> dict[str, Any]:
         return {}
     seats = asked(state)
     names = state.board.names.cards
-    cards = tuple(names[card] for card in chosen_cards(state, seats[0], code)) if seats else ()
+    if named is None:
+        named = chosen_cards(state, seats[0], code) if seats else ()
+    cards = tuple(names[card] for card in named)
     due: dict[Any, int] = {Trap: code - state.board.trap + 1, Pile: code - state.board.pile, Play: 1, Memory: 1}
     if len(cards) != due.get(action, len(cards)):
         raise Refusal("refuse-code", code=str(code))

@@ -35,7 +35,7 @@ def draw(state: State, seat: int, count: int, chance: Chance, teller: Teller) ->
         card = top_card(state, chance)
         if card != NOBODY:
             drawn.append(card)
-            insert(state.hands[seat], card)
+            state.hands[seat].append(card)
     teller.tell(DRAWS, seat)
     teller.show(DREW, seat, drawn)
 

@@ -172,7 +172,7 @@ def _go(state: State, seat: int, action: a.Go, code: int) -> Refusal | None:
         return Refusal("wt-refuse-cannot-move", rule="4.2", who=name)
     if area not in board.neighbours[here]:
         return Refusal("wt-refuse-not-adjacent", rule="4.3", where=lexicon.area(board, area))
-    if frame.steps + frame.free == 0:
+    if frame.left(state) == 0:
         return Refusal("wt-refuse-no-steps", rule="4.3", areas=board.numbers.areas_per_card)
     return Refusal("wt-refuse-not-nearer", rule="R-14", where=lexicon.area(board, frame.goal))
 

@@ -129,10 +129,8 @@ def _deal_cards(state: State, rng: Random) -> None:
     pool = sorted(set(range(state.board.cards)) - set(seen))
     rng.shuffle(pool)
     for place in places:
-        for number, card in enumerate(place):
-            if card == HIDDEN:
-                place[number] = pool.pop()
-        place.sort()
+        if HIDDEN in place:
+            place[:] = sorted(pool.pop() for _ in place)
     for frame, kept in unsplit:
         cards = frame.piles[kept]
         counting = rng.sample(cards, rng.randint(0, len(cards)))

@@ -27,7 +27,7 @@ from terem.games.winter_tales.frames.quest import Quest, attending, current_ques
 from terem.games.winter_tales.frames.telling import Telling
 from terem.games.winter_tales.frames.trap import Trap
 from terem.games.winter_tales.frames.turn import Turn
-from terem.games.winter_tales.rules import lapse, starts_walking
+from terem.games.winter_tales.rules import lapse, lapse_cards, starts_walking
 from terem.games.winter_tales.state import Frame, State
 from terem.games.winter_tales.town import artifact_card, controlled, power_space, standing
 from terem.kernel.phrase import Phrase
@@ -112,7 +112,8 @@ def tale_of(state: State, seat: int, action: a.AnyAction) -> Tale | None:
 
 def lapsed(state: State, seat: int) -> a.AnyAction:
     """The action the rules take for a seat that does not answer; where cards are in it, only one seat is asked."""
-    return a.decode(state, lapse(state, seat))
+    code = lapse(state, seat)
+    return a.decode(state, code, lapse_cards(state, seat, code))
 
 
 def _number(names: list[str], name: str) -> int:

@@ -113,7 +113,7 @@ def _quest(state: State, quest: int) -> dict[str, Any]:
 def _movement(state: State, frame: Frame) -> Question:
     assert isinstance(frame, Movement)
     facts = _who(state, frame.character) | _where(state, state.area[frame.character])
-    return "movement" if frame.goal == NOBODY else "joining", facts | {"steps": frame.steps + frame.free}
+    return "movement" if frame.goal == NOBODY else "joining", facts | {"steps": frame.left(state)}
 
 
 def _step(state: State, frame: Frame) -> Question:

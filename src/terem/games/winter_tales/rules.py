@@ -111,7 +111,7 @@ def interject(state: State, seat: int) -> list[int]:
         found += [board.handover + character for character in receivers(state, seat)]
     if may_protest(state, seat):
         found.append(board.protest)
-    if seat == state.author and not state.settled:
+    if seat == state.author and state.fresh:
         found.append(board.edit)
     return found
 
@@ -126,6 +126,8 @@ def act(state: State, seat: int, deed: Deed, chance: Chance, teller: Teller) -> 
         beside(state, seat, deed.code, teller)
     else:
         frame.act(state, seat, deed, chance, teller)
+    if deed.code < board.protest and frame.kind != "hearing":
+        state.fresh = telling
     if telling:
         state.author = seat
         state.rewrites = 0
@@ -186,6 +188,11 @@ def lapse(state: State, seat: int) -> int:
     return state.frames[-1].lapse(state, seat)
 
 
+def lapse_cards(state: State, seat: int, code: int) -> list[int]:
+    """The cards of what the rules do for a seat that does not answer."""
+    return state.frames[-1].lapse_cards(state, seat, len(chosen_cards(state, seat, code)))
+
+
 def chosen_cards(state: State, seat: int, code: int) -> list[int]:
     """The cards that stand for all the sets a code leaves open: some of the hand, other ones at other moments."""
     board = state.board
@@ -211,8 +218,6 @@ def chosen_cards(state: State, seat: int, code: int) -> list[int]:
 
 def step(state: State, seat: int, code: int, chance: Chance) -> None:
     """A legal action by its code, without telling."""
-    if code == state.board.lapse:
-        code = lapse(state, seat)
     act(state, seat, Deed(code, chosen_cards(state, seat, code)), chance, SILENT)
 
 

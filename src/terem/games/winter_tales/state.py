@@ -53,6 +53,10 @@ class Frame:
         codes = self.legal(state, seat)
         return state.board.passing if state.board.passing in codes else codes[0]
 
+    def lapse_cards(self, state: "State", seat: int, count: int) -> list[int]:
+        """The cards it then names: the newest ones."""
+        return state.hands[seat][-count:] if count else []
+
     def cards(self) -> list[int]:
         """The story cards that lie in it."""
         return []
@@ -104,6 +108,7 @@ class State:
         self.memory_quest = [NOBODY] * board.spaces
         self.memory_objective = [NOBODY] * board.spaces
         self.bookmark = NOBODY
+        self.placer = NOBODY  # who placed the last memory
         # powers
         self.power_at = [NOBODY] * len(POWERS)  # the character, location or (propaganda) seat that has it
         self.love_other = NOBODY
@@ -124,6 +129,7 @@ class State:
         self.author = NOBODY
         self.rewrites = 0
         self.settled = True  # nobody may object to it any more
+        self.fresh = False  # nothing has happened since, so its author may still mend it
         self.verdict = NO_VERDICT  # what a hearing came to, for the frame beneath it
         self.verdict_place = NOBODY  # and where a returning rebel was told to be
 
@@ -170,6 +176,8 @@ class State:
         twin.author = self.author
         twin.rewrites = self.rewrites
         twin.settled = self.settled
+        twin.fresh = self.fresh
+        twin.placer = self.placer
         twin.verdict = self.verdict
         twin.verdict_place = self.verdict_place
         return twin
@@ -216,9 +224,18 @@ class State:
 FIELDS: Final = (
     *("decision", "chapter", "current", "ring", "junior", "factions", "winner", "totals"),
     *("controller", "area", "ready", "lying", "origin", "locked", "acted", "destroyed"),
-    *("quest_status", "quest_at", "memory_side", "memory_card", "memory_quest", "memory_objective", "bookmark"),
+    *(
+        "quest_status",
+        "quest_at",
+        "memory_side",
+        "memory_card",
+        "memory_quest",
+        "memory_objective",
+        "bookmark",
+        "placer",
+    ),
     *("power_at", "love_other", "hope_used", "terror_used", "secrets", "shown", "spare", "thrown", "overwritten"),
-    *("hands", "deck", "open_discard", "closed_discard", "author", "rewrites", "settled", "verdict"),
+    *("hands", "deck", "open_discard", "closed_discard", "author", "rewrites", "settled", "fresh", "verdict"),
     "verdict_place",
 )
 """Everything but the frames."""

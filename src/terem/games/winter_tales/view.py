@@ -150,7 +150,7 @@ def view(state: State, seat: int | None) -> View:
         track=tuple(_space(state, space) for space in range(board.spaces)),
         refuge=None if state.power_at[2] == NOBODY else names.areas[state.power_at[2]],
         propaganda=state.power_at[5] != NOBODY,
-        scenes=tuple(_scene(board, frame) for frame in state.frames),
+        scenes=tuple(_scene(state, frame) for frame in state.frames),
         totals=_totals(state),
         winner=None if state.winner == NOBODY else FACTIONS[state.winner],
         hand=() if seat is None else tuple(names.cards[card] for card in state.hands[seat]),
@@ -254,9 +254,9 @@ def _space(state: State, space: int) -> SpaceView:
     )
 
 
-def _scene(board: Board, frame: Frame) -> SceneView:
+def _scene(state: State, frame: Frame) -> SceneView:
     """What everybody sees of a situation; a trap's pile and secret answers are left out."""
-    names = board.names
+    names = state.board.names
 
     def who(character: int) -> str | None:
         return None if character == NOBODY else names.characters[character]
@@ -267,7 +267,7 @@ def _scene(board: Board, frame: Frame) -> SceneView:
     details: dict[str, Any] = {}
     match frame:
         case Movement():
-            details = {"who": who(frame.character), "steps": frame.steps + frame.free, "cards": shown(frame.moved)}
+            details = {"who": who(frame.character), "steps": frame.left(state), "cards": shown(frame.moved)}
         case Battle():
             details = {"who": who(frame.soldier), "foe": who(frame.rebel), "partner": who(frame.partner)}
             details |= {"area": names.areas[frame.area], "cards": shown(frame.shown)}

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from terem.games.winter_tales.board import SKILL_MOVEMENT, SKILL_OBJECTIVE, SKILL_STORY_CARD
+from terem.games.winter_tales.board import SKILL_OBJECTIVE, SKILL_STORY_CARD
 from terem.games.winter_tales.cards import draw, insert
 from terem.games.winter_tales.frames.movement import Movement
 from terem.games.winter_tales.frames.rescue import current_codes, current_deed
@@ -15,13 +15,11 @@ from terem.kernel.chance import Chance
 
 def activate(state: State, seat: int, character: int, goal: int, chance: Chance, teller: Teller) -> None:
     """The card is turned, cards are drawn, and the character may move; `goal` is a quest's area, or NOBODY."""
-    board = state.board
     state.ready[character] = False
     state.acted[character] = True
     teller.tell(ACTIVATED, seat, character)
     draw(state, seat, draws(state, character), chance, teller)
-    free = board.numbers.free_areas if skilled(state, character, SKILL_MOVEMENT) else 0
-    state.push(Movement(seat, character, goal, 0, free, [], 0, 0, False))
+    state.push(Movement(seat, character, goal, 0, 0, [], 0, 0, False))
 
 
 def draws(state: State, character: int) -> int:

@@ -38,7 +38,8 @@ def begin_battle(state: State, attacker: int, soldier: int, rebel: int, teller: 
     """A soldier that stands there bars a rebel's way."""
     area = state.area[rebel]
     teller.tell(BATTLE, soldier, rebel, area)
-    state.push(Battle(attacker, soldier, rebel, sworn(state, rebel, attacker), area, ATTACK, 0, 0, [], False))
+    partner = sworn(state, rebel, attacker)
+    state.push(Battle(attacker, soldier, rebel, partner, area, ATTACK, 0, 0, [], False, rebel))
 
 
 def begin_terror(state: State, attacker: int, soldier: int, rebel: int, teller: Teller) -> None:
@@ -46,7 +47,7 @@ def begin_terror(state: State, attacker: int, soldier: int, rebel: int, teller: 
     area = state.area[rebel]
     teller.tell(BATTLE, soldier, rebel, area)
     partner = sworn(state, rebel, attacker)
-    state.push(Battle(attacker, soldier, rebel, partner, area, DEFEND, 1, FREE_ATTACK, [], False))
+    state.push(Battle(attacker, soldier, rebel, partner, area, DEFEND, 1, FREE_ATTACK, [], False, rebel))
 
 
 def sworn(state: State, rebel: int, attacker: int) -> int:
@@ -72,6 +73,7 @@ class Battle(Frame):
         spent: int,
         shown: list[int],
         felled: bool,
+        last: int,
     ) -> None:
         super().__init__("battle")
         self.attacker = attacker
@@ -84,6 +86,7 @@ class Battle(Frame):
         self.spent = spent  # mask: free plays and the artifact
         self.shown = shown
         self.felled = felled  # a rebel was incapacitated
+        self.last = last  # the rebel that answered last
 
     def asked(self, state: State) -> tuple[int, ...]:
         """The one to act."""
@@ -138,6 +141,8 @@ class Battle(Frame):
             self.shown += deed.cards
             teller.tell(PLAYED, seat, deed.cards[0], deed.code - board.play)
         self.plays += 1
+        if self.stage != ATTACK:
+            self.last = self.fighters(state, seat)[0]
         self.stage = DEFEND if self.stage == ATTACK else ATTACK
 
     def give_in(self, state: State, seat: int, teller: Teller) -> None:
@@ -148,8 +153,8 @@ class Battle(Frame):
         won = self.stage == ATTACK
         self.stage = CLOSED
         if won:
-            teller.tell(BATTLE_SPRING, self.rebel, self.soldier)
-            rebel = self.rebel
+            rebel = self.last  # whoever laid the last card tells how it ended
+            teller.tell(BATTLE_SPRING, rebel, self.soldier)
             close = Telling("battle-close-spring", state.controller[rebel], rebel, self.soldier, self.area, NOBODY)
             state.push(close)
         else:
@@ -160,8 +165,9 @@ class Battle(Frame):
         """Closed: the cards are laid aside; Bounty and Garrison may be due."""
         discard(state, self.shown)
         state.pop()
-        if self.felled or state.area[self.rebel] != self.area:
-            occasions = garrison_occasions(state)
+        moved = state.area[self.rebel] != self.area
+        if self.felled or moved:
+            occasions = garrison_occasions(state) if moved else [0] * state.board.players
             if self.felled:
                 with_occasion(occasions, self.attacker, BOUNTY)
             open_window(state, occasions, self.soldier, state.area[self.rebel], 0)
@@ -181,11 +187,12 @@ class Battle(Frame):
             self.spent,
             self.shown[:],
             self.felled,
+            self.last,
         )
 
     def data(self) -> list[Any]:
         fighters = [self.attacker, self.soldier, self.rebel, self.partner]
-        return [*fighters, self.area, self.stage, self.plays, self.spent, self.shown[:], self.felled]
+        return [*fighters, self.area, self.stage, self.plays, self.spent, self.shown[:], self.felled, self.last]
 
 
 class Close(Frame):

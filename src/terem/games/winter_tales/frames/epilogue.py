@@ -25,10 +25,10 @@ from terem.kernel.chance import Chance
 CLOSES: Final = ("epilogue-close-spring", "epilogue-close-winter", "epilogue-close-writer")
 
 
-def check_epilogue(state: State, starter: int, teller: Teller) -> None:
-    """The epilogue begins at once when no empty space is left of its token (4.9)."""
+def check_epilogue(state: State, teller: Teller) -> None:
+    """When no empty space is left of its token the epilogue begins at once, with who placed the last memory (4.9)."""
     if not empty_spaces(state):
-        begin_epilogue(state, starter, teller)
+        begin_epilogue(state, state.placer, teller)
 
 
 def begin_epilogue(state: State, starter: int, teller: Teller) -> None:

@@ -37,6 +37,10 @@ class MemoryChoice(Frame):
         """Any card of the quest."""
         return [state.board.memory] if seat == self.seat else []
 
+    def lapse_cards(self, state: State, seat: int, count: int) -> list[int]:
+        """The last card played."""
+        return self.pool[-1:]
+
     def choosable(self) -> list[int]:
         """The cards of the quest."""
         return self.pool
@@ -90,6 +94,7 @@ class SpaceChoice(Frame):
         state.quest_status[self.quest] = REMEMBERED
         state.quest_at[self.quest] = space
         state.bookmark = space
+        state.placer = seat
         teller.tell(PLACED, self.quest, space, self.side, self.card)
         state.pop()
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 from terem.games.winter_tales.board import (
     CONTACTS,
     NOBODY,
+    SKILL_MOVEMENT,
     SKILL_OBJECTIVE,
     SKILL_PASSAGE,
     SPRING,
@@ -39,7 +40,7 @@ class Movement(Frame):
         character: int,
         goal: int,
         steps: int,
-        free: int,
+        freed: int,
         moved: list[int],
         seen: int,
         taken: int,
@@ -50,7 +51,7 @@ class Movement(Frame):
         self.character = character
         self.goal = goal  # the quest's area, NOBODY in the seat's own turn
         self.steps = steps  # bought with cards
-        self.free = free  # given by the Movement skill
+        self.freed = freed  # taken by the Movement skill
         self.moved = moved  # the cards played
         self.seen = seen  # mask of locations that count for Make Contacts
         self.taken = taken  # steps taken
@@ -59,6 +60,11 @@ class Movement(Frame):
     def sight(self, location: int) -> None:
         """A location counts for Make Contacts."""
         self.seen |= 1 << location
+
+    def left(self, state: State) -> int:
+        """Steps that may still be taken; those of the Movement skill while it works."""
+        free = state.board.numbers.free_areas if skilled(state, self.character, SKILL_MOVEMENT) else 0
+        return self.steps + max(free - self.freed, 0)
 
     def over(self, state: State) -> bool:
         """Stopped on the way: nothing more can be done here."""
@@ -85,7 +91,7 @@ class Movement(Frame):
         codes = current_codes(state, seat) if self.goal == NOBODY else []
         able = movable(state, self.character)
         targets = self.targets(state)
-        going = able and self.steps + self.free > 0
+        going = able and self.left(state) > 0
         if able and targets:
             codes += play_codes(state, seat, board.sides[self.character])
         if going:
@@ -138,7 +144,7 @@ class Movement(Frame):
         if self.steps:
             self.steps -= 1
         else:
-            self.free -= 1
+            self.freed += 1
         first = self.taken == 0
         self.taken += 1
         here = state.area[self.character]
@@ -181,7 +187,7 @@ class Movement(Frame):
             self.character,
             self.goal,
             self.steps,
-            self.free,
+            self.freed,
             self.moved[:],
             self.seen,
             self.taken,
@@ -190,7 +196,17 @@ class Movement(Frame):
 
     def data(self) -> list[Any]:
         moved = self.moved[:]
-        return [self.seat, self.character, self.goal, self.steps, self.free, moved, self.seen, self.taken, self.swapped]
+        return [
+            self.seat,
+            self.character,
+            self.goal,
+            self.steps,
+            self.freed,
+            moved,
+            self.seen,
+            self.taken,
+            self.swapped,
+        ]
 
 
 START: Final = 0  # the movement starts here: Make Contacts may be shown

@@ -161,9 +161,10 @@ def fulfil(state: State, seat: int, side: int, space: int, teller: Teller) -> No
     state.memory_side[space] = side
     state.memory_objective[space] = card
     state.bookmark = space
+    state.placer = seat
     teller.tell(FULFILLED, seat, card, space)
     if not any([frame.kind == "quest" for frame in state.frames]):
-        check_epilogue(state, seat, teller)
+        check_epilogue(state, teller)
 
 
 def raid_codes(state: State, seat: int) -> list[int]:

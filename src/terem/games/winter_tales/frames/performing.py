@@ -190,7 +190,7 @@ class Performance(Quest):
             self.after(state, teller)
         else:
             state.pop()
-            check_epilogue(state, self.seat, teller)
+            check_epilogue(state, teller)
 
     def judge_link(self, state: State, teller: Teller) -> None:
         """Without a link the quest fails at once (R-16)."""

@@ -84,10 +84,9 @@ class Quest(Frame):
 
 
 def attending(state: State, seat: int, area: int, joined: int) -> list[int]:
-    """The characters a seat could take part with: the one that joined, else all that stand there."""
-    if joined >= 0:
-        return [joined]
-    return [c for c in controlled(state, seat) if state.area[c] == area and standing(state, c)]
+    """The characters a seat could take part with: the one that joined, else all, if they stand there."""
+    there = [c for c in controlled(state, seat) if state.area[c] == area and standing(state, c)]
+    return [c for c in there if c == joined] if joined >= 0 else there
 
 
 def current_quest(state: State) -> Quest:

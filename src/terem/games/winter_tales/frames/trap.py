@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from terem.games.winter_tales.board import INSURGENTS, NOBODY, SKILL_TRAP, WINTER
-from terem.games.winter_tales.cards import discard, insert, play_codes, take
+from terem.games.winter_tales.cards import discard, play_codes, take
 from terem.games.winter_tales.frames.battle import sworn
 from terem.games.winter_tales.frames.objectives import garrison_occasions, open_window, with_occasion
 from terem.games.winter_tales.frames.telling import Telling
@@ -153,8 +153,7 @@ class Trap(Frame):
 
     def give_back(self, state: State, seat: int, cards: list[int]) -> None:
         """Cards that did not count go back to the hand they came from."""
-        for card in cards:
-            insert(state.hands[seat], card)
+        state.hands[seat] += cards
 
     def lapse(self, state: State, seat: int) -> int:
         """Who does not answer lets no card count, and plays none to get out."""
