@@ -215,7 +215,7 @@ check-failed = { $game } breaks { $findings ->
    *[other] { $findings } promises
 }.
 table-narrator = The narrator would say: { $tale }
-table-tell = Tell it in your own words (* where the card comes in), or Enter for the narrator’s:
+table-tell = Enter lets the narrator tell; or type your own words, with * where the card comes in:
 cli-story = bind the story of a game of Winter Tales as a book
 cli-help-output = the book to write; its ending chooses the kind: .html, .epub or .pdf
 story-written = The book is bound: { $file }

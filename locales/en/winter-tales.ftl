@@ -316,8 +316,7 @@ winter-tales-option = { $option ->
 }
 winter-tales-preset = { $preset ->
     [plain] the story as it is: three memories, nothing added
-    [longer] five memories
-    [longest] seven memories, the table votes
+    [longer] seven memories, the table votes
     [powers] four memories, with powers
     [objectives] five memories, with secret objectives
     [skills] three memories, every character has a skill

@@ -316,8 +316,7 @@ winter-tales-option = { $option ->
 }
 winter-tales-preset = { $preset ->
     [plain] a történet magában: három emlék, semmi más
-    [longer] öt emlék
-    [longest] hét emlék, az asztal szavaz
+    [longer] hét emlék, az asztal szavaz
     [powers] négy emlék, erőkkel
     [objectives] öt emlék, titkos célokkal
     [skills] három emlék, minden szereplőnek képessége van

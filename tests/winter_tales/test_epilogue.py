@@ -131,7 +131,7 @@ def test_case_30_cards_in_a_quest_are_not_reshuffled():
 def test_r_20_nothing_left_to_draw():
     state = lay("alice:0@fair wolf:1@prison", hands={0: 0, 1: 91}, deck="sc01 sc02")
     do(state, "0 activate alice")
-    assert hand(state, 0) == ["sc01", "sc02"]
+    assert sorted(hand(state, 0)) == ["sc01", "sc02"]
 
 
 @pytest.mark.parametrize(("starter", "winner"), [(0, "spring"), (1, "winter")])
@@ -245,3 +245,11 @@ def test_6_hands_and_totals_come_to_light_at_the_end():
     shown = [e for e in told if e.phrase.key == "wt-event-left-hand" and e.heard_by(None)]
     assert len(shown) == 4
     assert [p.key for p in shown[1].phrase.arguments["cards"]] == [f"wt-card-{card}" for card in left]
+
+
+def test_r_20_cards_given_up_face_down_are_reshuffled_too():
+    state = lay("alice:0@fair wolf:1@prison", hands={0: 7, 1: 0, 2: 83}, deck="sc01 sc02 sc03")
+    do(state, "0 activate alice", "0 pass", "0 pass", "0 discard ***")
+    assert (state.deck, state.open_discard) == ([], [])
+    do(state, "1 activate wolf")
+    assert len(hand(state, 1)) == 3

@@ -305,3 +305,12 @@ def test_r_31_a_rebel_that_acted_is_no_target_even_if_ready():
     do(state, "0 activate alice", "0 pass", "0 pass", "0 discard -", "0 accept")
     assert who(state, "alice").ready
     assert offered(state, 1) == ["pass", "propaganda wolf dorothy"]
+
+
+def test_7_3_5_a_rebel_of_another_player():
+    """The Writer's terror does not strike its own rebel."""
+    cast = "cranky:0@sq09 wolf:2@prison! dorothy:2@asylum! alice:0@fair fox-cat:1@sq01"
+    state = lay(cast, players=3, turn=1, **TERROR)
+    do(state, "1 activate fox-cat", "1 pass", "1 pass", "1 discard -")
+    assert (top(state), asked(state)) == ("terror", (2,))
+    assert offered(state, 2) == ["pass", "terror alice"]

@@ -28,6 +28,7 @@ def to_epub(book: Book) -> bytes:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "book.epub"
         bound.save(str(path))
+        bound.tempdir.cleanup()
         return path.read_bytes()
 
 

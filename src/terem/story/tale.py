@@ -7,7 +7,10 @@ from typing import Any, NamedTuple
 
 from terem.games.winter_tales import actions as a
 from terem.games.winter_tales import lexicon
-from terem.games.winter_tales.board import FACTIONS, NOBODY, SIDES
+from terem.games.winter_tales.board import ARTIFACT, FACTIONS, NOBODY, SIDES
+from terem.games.winter_tales.frames.battle import Close
+from terem.games.winter_tales.frames.hearing import Hearing
+from terem.games.winter_tales.frames.powers import Handover
 from terem.games.winter_tales.game import WinterTales
 from terem.games.winter_tales.narrate import Tale, tale_of
 from terem.games.winter_tales.state import State
@@ -71,6 +74,7 @@ def collect(table: Table) -> Story:
     for position, after in _moments(table):
         pieces = epilogue if _in_epilogue(position.state) else current if position.state.chapter else opening
         _add(pieces, position, table)
+        _strike_out(pieces, position.state, after)
         remembered = _new_memory(position.state, after)
         if remembered is not None:
             chapters.append(_chapter(after, remembered, current))
@@ -137,6 +141,27 @@ def _retell(pieces: list[Piece], tale: Tale, seat: int, words: Words | None, sta
         pieces[place] = Piece(old.kind, seat, old.cards, in_own_words(old.cards, words.text), words.language)
     elif tale.kind not in ("retold", "return-again"):
         pieces[place] = _piece(tale, seat, words, state)
+
+
+def _strike_out(pieces: list[Piece], before: State, after: State) -> None:
+    """Where people have rejected a telling, its effect did not happen: the story must not say it did (5.5)."""
+    heard = before.frames[-1] if before.frames else None
+    if not isinstance(heard, Hearing) or any(isinstance(frame, Hearing) for frame in after.frames):
+        return
+    below = before.frames[-2]
+    place = next((k for k in range(len(pieces) - 1, -1, -1) if pieces[k].seat == heard.author), None)
+    if place is None:
+        return
+    if isinstance(below, Close) and after.area[below.rebel] == below.area:
+        facts = {
+            "who": lexicon.character(before.board, below.soldier),
+            "foe": lexicon.character(before.board, below.rebel),
+            "where": lexicon.area(before.board, below.area),
+        }
+        tale = Tale("battle-close-winter", (), facts)
+        pieces[place] = Piece(tale.kind, heard.author, (), tale.phrase(before.decision), "")
+    elif isinstance(below, Handover) and after.power_at[ARTIFACT] != below.receiver:
+        del pieces[place]
 
 
 def _new_memory(before: State, after: State) -> int | None:

@@ -45,8 +45,7 @@ _ALL: Mapping[str, Any] = {"powers": True, "objectives": True, "skills": True, "
 
 PRESETS: Mapping[str, Mapping[str, Any]] = {
     "plain": {"chapters": 3},
-    "longer": {"memories": 5, "chapters": 4},
-    "longest": {"memories": 7, "arbiter": "vote", "chapters": 6},
+    "longer": {"memories": 7, "arbiter": "vote", "chapters": 5},
     "powers": {"memories": 4, "powers": True, "chapters": 4},
     "objectives": {"memories": 5, "objectives": True, "chapters": 4},
     "skills": {"skills": True, "chapters": 3},

@@ -39,7 +39,7 @@ CLOSE_CHECKS: Mapping[str, Check] = {
 }
 """Made at every action of a short game; in a long one at some, ever fewer, for each looks into many worlds."""
 
-CLOSE_LOOKS = 64
+CLOSE_LOOKS = 24
 """Actions at the start of a game that are all looked at closely."""
 
 

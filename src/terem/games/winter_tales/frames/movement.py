@@ -102,6 +102,13 @@ class Movement(Frame):
             codes += self.skills(state)
         return codes
 
+    def lapse(self, state: State, seat: int) -> int:
+        """Who does not answer stays; on the way to a quest it goes on, and plays a card only when it must."""
+        board = state.board
+        codes = self.legal(state, seat)
+        steps = [code for code in codes if board.go <= code < board.passing]
+        return board.passing if board.passing in codes else (steps or codes)[0]
+
     def skills(self, state: State) -> list[int]:
         """Secret Passage and the Objective skill, before the movement begins."""
         board, character = state.board, self.character

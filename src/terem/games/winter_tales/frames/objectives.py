@@ -89,14 +89,14 @@ class ObjectiveWindow(Frame):
         self.seen = seen  # mask of locations that count for Make Contacts in this activation
 
     def asked(self, state: State) -> tuple[int, ...]:
-        """The next seat."""
-        return (self.seats[0],) if self.seats else ()
+        """The next seat, as long as anything can be claimed."""
+        return (self.seats[0],) if self.seats and empty_objective_spaces(state) else ()
 
     def legal(self, state: State, seat: int) -> list[int]:
         """Nothing, or what the seat's card allows."""
         board = state.board
         codes = [board.passing]
-        if not self.seats or seat != self.seats[0]:
+        if seat not in self.asked(state):
             return []
         for side in (SPRING, WINTER):
             if fits(state, seat, side, self.occasions[seat], self.area, self.seen):

@@ -44,8 +44,11 @@ class Quest(Frame):
         self.played.append(card)
 
     def participants(self, state: State) -> list[int]:
-        """Characters that take part: the performer, those that joined, or all of a seat that came without joining."""
-        found = [self.character]
+        """Characters that take part: the performer, those that joined, or all of a seat that came without joining.
+
+        Nobody who lies does, not even a performer felled beside a Love partner that came to help (4.8).
+        """
+        found = [self.character] if standing(state, self.character) else []
         for seat in state.board.everybody:
             if seat != self.seat and self.part[seat] != NOBODY:
                 for character in attending(state, seat, self.area, self.joined[seat]):

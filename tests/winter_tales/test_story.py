@@ -1,0 +1,302 @@
+"""The story of a game: every card told once, nothing that did not happen, and books of it."""
+
+from __future__ import annotations
+
+import io
+import re
+import zipfile
+from collections import Counter
+from functools import cache
+from random import Random
+from xml.etree import ElementTree
+
+import pytest
+
+from terem.bots import bot, decide
+from terem.cli import main
+from terem.games.winter_tales import GAME
+from terem.games.winter_tales import actions as a
+from terem.kernel.chance import RecordedChance
+from terem.kernel.conformance.walk import new_table
+from terem.kernel.phrase import Refusal
+from terem.kernel.record import to_lines
+from terem.kernel.table import Table, decode_action
+from terem.kernel.words import Narrated, Told
+from terem.messages import LANGUAGES, Speaker
+from terem.story.epub import to_epub
+from terem.story.html import to_html
+from terem.story.pages import make_book
+from terem.story.pdf import to_pdf
+from terem.story.tale import collect
+
+EVERYTHING = {"memories": 5, "powers": True, "objectives": True, "skills": True, "chapters": 3, "arbiter": "automatic"}
+GAMES = [(players, number) for number in range(4) for players in range(2, 7)]
+
+
+def told(players: int, number: int, **options) -> Table:
+    """A game between greedy and random players."""
+    config = GAME.config(players, EVERYTHING | options)
+    table = new_table(GAME, config, 11, number)
+    rng = Random(number)
+    bots = [bot("greedy" if seat % 2 == number % 2 else "random") for seat in range(players)]
+    while asked := GAME.asked(table.state):
+        for code in decide(bots[asked[0]], GAME, table.board, table.state, asked[0], rng):
+            table.act(asked[0], GAME.decode(table.state, code))
+    return table
+
+
+usual = cache(told)
+
+
+def events_of(table: Table):
+    """Every entry with its telling and the events that came of it."""
+    for position in table.line:
+        action = decode_action(GAME, position.entry.action)
+        chance = RecordedChance(position.entry.chance)
+        yield GAME.apply(position.state.copy(), position.entry.seat, action, position.entry.words, chance)
+
+
+PAID = ("wt-event-rescued", "wt-event-paid")
+HAPPENED = {
+    **dict.fromkeys(("move", "join-move", "quest-card", "quest-help", "quest-hinder", "last-card"), "played"),
+    **dict.fromkeys(("battle-attack", "battle-defend", "trap-set", "trap-evade"), "played"),
+    **dict.fromkeys(("epilogue-spring", "epilogue-winter", "epilogue-spring-bare", "epilogue-winter-bare"), "played"),
+    **dict.fromkeys(("battle-attack-free", "battle-defend-free"), "free-play"),
+    **dict.fromkeys(("objective-claim", "objective-claim-first", "objective-raid"), "fulfilled"),
+    **dict.fromkeys(("quest-open", "quest-open-first"), "opened"),
+    **dict.fromkeys(("part-help", "part-hinder"), "takes-part"),
+    "quest-hook": "quest-on",
+    "quest-hook-rebel": "quest-under",
+    "artifact-card": "artifact-played",
+    "terror-attack": "terror",
+    "battle-close-winter": "felled",
+    "battle-close-captive": "carried",
+    "battle-close-refuge": "to-refuge",
+    "rescue": "rescued",
+    "return-rebel": "returned",
+    "skill-passage": "passage",
+    "skill-objective": "swapped",
+    "power-new-hope": "hoped",
+    "power-propaganda": "silenced",
+    "power-retaliation-rebel": "destroyed",
+    "power-retaliation-power": "undone",
+    "power-love": "bound",
+    "power-artifact": "entrusted",
+    "handover": "handed-over",
+    "objective-reveal": "revealed",
+}
+"""What must come of an entry that tells so."""
+
+BEFORE = {
+    "quest-close-success": "succeeded",
+    "quest-close-failure": "failed",
+    "quest-close-tie": "tied",
+    "battle-close-spring": "battle-spring",
+    "trap-close-caught": "caught",
+    "trap-close-blocked": "blocked",
+    "trap-close-escaped": "escaped",
+}
+"""What must have happened last before a scene is closed so."""
+
+ENDINGS = (*set(BEFORE.values()), "battle-winter")
+
+
+@pytest.mark.parametrize(("players", "number"), GAMES)
+def test_every_card_once_and_nothing_that_did_not_happen(players, number):
+    table = usual(players, number)
+    played: Counter[str] = Counter()
+    mentioned: Counter[str] = Counter()
+    last = ""
+    for events in events_of(table):
+        keys = [event.phrase.key.removeprefix("wt-event-") for event in events]
+        for event in events:
+            arguments = event.phrase.arguments
+            if event.phrase.key == "wt-event-played":
+                played[arguments["card"].key] += 1
+            elif event.phrase.key in PAID:
+                played.update(card.key for card in arguments["cards"])
+        if "told" in keys:
+            tale = events[0].phrase.arguments
+            mentioned.update(f"wt-card-{card}" for card in tale["cards"].split())
+            kind = tale["kind"]
+            assert HAPPENED.get(kind, "told") in keys, f"{kind} was told, but: {keys}"
+            assert BEFORE.get(kind, last) == last, f"{kind} was told after {last}"
+            if kind.startswith("epilogue-close"):
+                assert kind.endswith(table.end.outcome.reason.arguments["winner"])
+        last = next((key for key in reversed(keys) if key in ENDINGS), last)
+    assert mentioned == played
+    story = collect(table)
+    pieces = [*story.opening, *story.epilogue, *(piece for chapter in story.chapters for piece in chapter.pieces)]
+    assert Counter(f"wt-card-{card}" for piece in pieces for card in piece.cards) == played
+    spaces = sum(space.side is not None for space in GAME.view(table.state, None).track)
+    assert spaces <= sum(chapter.title is not None for chapter in story.chapters)
+
+
+def test_the_same_record_tells_the_same_story():
+    table = usual(4, 1)
+    again = Table.resume(GAME, table.record())
+    assert collect(again) == collect(table)
+    assert all(isinstance(position.entry.words, Narrated | None) for position in table.line)
+
+
+# --- people's words ---
+
+
+def moved(text: str, language: str = "en") -> Table:
+    """A table whose first mover tells in these words."""
+    config = GAME.config(4, {"seating": "seats", "arbiter": "2"})
+    table = new_table(GAME, config, 1, 0)
+    while table.state.chapter == 0:
+        seat = GAME.asked(table.state)[0]
+        table.act(seat, GAME.decode(table.state, GAME.legal(table.state, seat)[0]))
+    seat = GAME.asked(table.state)[0]
+    table.act(seat, GAME.decode(table.state, GAME.legal(table.state, seat)[0]))
+    card = GAME.view(table.state, seat).hand[0]
+    table.act(seat, a.Play(card, "spring"), Told(text, language))
+    return table
+
+
+def said(table: Table, language: str = "en") -> str:
+    speaker = Speaker(language).marking(lambda key, text: f"<{key[8:]}>" if key.startswith("wt-card-") else text)
+    return speaker.say(collect(table).chapters[-1].pieces[-1].phrase)
+
+
+def test_a_card_comes_where_the_teller_puts_it():
+    table = moved("Under {1}, at midnight, she went out.")
+    card = table.line[-1].entry.action["card"]
+    assert said(table) == f"Under [<{card}>], at midnight, she went out."
+    assert said(moved("She went out.")) == f"She went out. [<{card}>]"
+    assert said(moved("{2} here {1} {1} {9}")) == f"{{2}} here [<{card}>] {{1}} {{9}}"
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "reason"),
+    [
+        ("", "en", "wt-refuse-words-empty"),
+        ("… 123 …", "en", "wt-refuse-words-empty"),
+        ("x" * 1201, "en", "wt-refuse-words-long"),
+        ("x" * 9000, "en", "refuse-words-too-long"),
+        ("Hello", "<script>", "wt-refuse-words-language"),
+    ],
+)
+def test_words_that_are_refused_change_nothing(text, language, reason):
+    with pytest.raises(Refusal) as refused:
+        moved(text, language)
+    assert refused.value.phrase.key == reason
+
+
+def test_words_are_plain_text():
+    table = moved("A\x1b[31m tale\x00 & <b>bold</b> {1}\ue000sc01\ue001")
+    words = table.line[-1].entry.words
+    assert words == Told("A[31m tale & <b>bold</b> {1}sc01", "en")
+    page = to_html(make_book(collect(table), Speaker("en", ["A", "B", "C", "D"])))
+    assert "&lt;b&gt;bold&lt;/b&gt;" in page
+    assert "<b>bold" not in page
+
+
+def test_nobody_makes_up_the_narrators_lines():
+    table = moved("Tale {1}")
+    seat = GAME.asked(table.state)[0]
+    action = GAME.decode(table.state, next(c for c in GAME.legal(table.state, seat) if c >= table.board.play))
+    narrated = GAME.narrate(table.state, seat, action)
+    forged = Narrated(type(narrated.phrase)("wt-tell-epilogue-close-spring-1")) if narrated else None
+    with pytest.raises(Refusal) as refused:
+        table.propose(seat, action, forged)
+    assert refused.value.phrase.key == "refuse-words-narrated"
+    with pytest.raises(Refusal) as refused:
+        table.propose(seat, a.Pass(), Told("words", "en"))
+    assert refused.value.phrase.key == "refuse-words-not-due"
+
+
+def test_a_retold_piece_takes_the_old_ones_place():
+    table = moved("First {1} words")
+    table.act(1, a.Protest())
+    table.act(0, a.Retell(None), Told("Better words with {1} in them", "en"))
+    pieces = collect(table).chapters[-1].pieces
+    assert len(pieces) == 1
+    card = table.line[-3].entry.action["card"]
+    assert said(table) == f"Better words with [<{card}>] in them"
+
+
+def test_at_a_table_of_voices_a_text_may_be_empty():
+    config = GAME.config(2, {"telling": "voice", "seating": "seats"})
+    table = new_table(GAME, config, 1, 0)
+    while GAME.view(table.state, None).scenes[-1].kind != "telling":
+        seat = GAME.asked(table.state)[0]
+        table.act(seat, GAME.decode(table.state, GAME.legal(table.state, seat)[0]))
+    table.act(GAME.asked(table.state)[0], a.Tell(), Told("", "hu"))
+    assert table.line[-1].entry.words == Told("", "hu")
+
+
+# --- books ---
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_book_in_every_kind(language, tmp_path):
+    record = tmp_path / "game.jsonl"
+    record.write_bytes(to_lines(usual(3, 2).record()))
+    for kind in ("html", "epub", "pdf"):
+        assert main(["story", str(record), "-o", str(tmp_path / f"book.{kind}"), "--lang", language]) == 0
+        assert (tmp_path / f"book.{kind}").stat().st_size > 10_000
+
+
+def test_the_pages_hold_the_whole_story():
+    table = usual(5, 0)
+    story = collect(table)
+    names = ["Anna", "Béla", "Вера", "<i>Dan</i>", "Eve"]
+    book = make_book(story, Speaker("hu", names))
+    assert len(book.sections) == 2 + len(story.chapters)
+    page = to_html(book)
+    assert "&lt;i&gt;Dan&lt;/i&gt;" in page
+    assert page.count('class="told"') == sum(len(section.paragraphs) for section in book.sections)
+    assert len(re.findall(r'<span class="card', page)) == sum(len(p.cards) for s in book.sections for p in s.paragraphs)
+    assert "http" not in page.replace("http://www.w3.org", "")
+
+
+def test_an_epub_is_put_together_as_it_should_be():
+    book = make_book(collect(usual(4, 0)), Speaker("ru", ["А", "Б", "В", "Г & Д"]))
+    archive = zipfile.ZipFile(io.BytesIO(to_epub(book)))
+    first = archive.infolist()[0]
+    assert (first.filename, first.compress_type) == ("mimetype", zipfile.ZIP_STORED)
+    assert archive.read("mimetype") == b"application/epub+zip"
+    package = ElementTree.fromstring(archive.read("EPUB/package.opf"))
+    space = {"opf": "http://www.idpf.org/2007/opf", "dc": "http://purl.org/dc/elements/1.1/"}
+    assert package.find(".//dc:language", space).text == "ru"
+    listed = {item.get("href") for item in package.findall(".//opf:item", space)}
+    inside = {name.removeprefix("EPUB/") for name in archive.namelist() if name.startswith("EPUB/")} - {"package.opf"}
+    assert listed == inside
+    for name in archive.namelist():
+        if name.endswith((".xhtml", ".opf", ".ncx", ".xml", ".svg")):
+            ElementTree.fromstring(archive.read(name))
+    pages = [name for name in inside if name.startswith("page")]
+    pictures = {name for name in inside if name.endswith(".svg")}
+    used = {
+        f"images/{found}"
+        for name in pages
+        for found in re.findall(r"images/(\w+\.svg)", archive.read(f"EPUB/{name}").decode())
+    }
+    assert used == pictures
+
+
+def test_a_pdf_has_its_pages_and_letters():
+    book = make_book(collect(usual(3, 0)), Speaker("ru", ["Анна", "Őrs", "Vera"]))
+    data = to_pdf(book)
+    assert data.startswith(b"%PDF-")
+    assert len(re.findall(rb"/Type /Page\b", data)) >= 4 + len(book.sections)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["story", "GAME", "-o", "book.txt"], ".html"),
+        (["story", "QUEEN", "-o", "book.html"], "Winter Queen"),
+        (["story", "missing.jsonl", "-o", "book.html"], "missing.jsonl"),
+        (["story", "GAME"], "--output"),
+    ],
+)
+def test_a_book_that_cannot_be_bound_says_why(words, said, tmp_path, root, capsys):
+    record = tmp_path / "game.jsonl"
+    record.write_bytes(to_lines(usual(3, 2).record()))
+    places = {"GAME": str(record), "QUEEN": str(root / "tests/golden/winter-queen-2.jsonl")}
+    assert main([places.get(word, word) for word in words]) == 2
+    assert said in capsys.readouterr().err
