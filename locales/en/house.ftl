@@ -219,3 +219,5 @@ table-tell = Enter lets the narrator tell; or type your own words, with * where 
 cli-story = bind the story of a game of Winter Tales as a book
 cli-help-output = the book to write; its ending chooses the kind: .html, .epub or .pdf
 story-written = The book is bound: { $file }
+soak-untrue = Game { $game }: { $detail }
+soak-stories = { $games } stories told to their end; findings: { $findings }

@@ -201,3 +201,5 @@ table-tell = Enter: a narrátor mesél; vagy írd le a saját szavaiddal, * oda,
 cli-story = egy Téli mesék-játszma történetének könyvbe kötése
 cli-help-output = a könyv fájlja; a végződése dönti el a fajtáját: .html, .epub vagy .pdf
 story-written = Elkészült a könyv: { $file }
+soak-untrue = { $game }. játszma: { $detail }
+soak-stories = { $games } történet ért véget; észrevétel: { $findings }

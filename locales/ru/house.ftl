@@ -239,3 +239,5 @@ table-tell = Enter — рассказывает сказитель; или на�
 cli-story = собрать историю партии «Зимних историй» в книгу
 cli-help-output = файл книги; окончание определяет её вид: .html, .epub или .pdf
 story-written = Книга переплетена: { $file }
+soak-untrue = Партия { $game }: { $detail }
+soak-stories = Рассказано до конца историй: { $games }; замечаний: { $findings }

@@ -42,6 +42,13 @@ RESULTS = {
     "winter-queen-3-everything.json": ((15, 11, 17), "fca51f9023eac25e"),  # take-backs, words, named targets
     "winter-queen-3.jsonl": ((22, 11, 29), "428c285e00420abf"),
     "winter-queen-4.jsonl": ((24, 11, 24, 10), "2f63ece5e8c711b8"),
+    "winter-tales-2.jsonl": ((0, 14), "40fb74bce6aef8cd"),
+    "winter-tales-3-everything.json": ((9, 0, 0), "bfad85375854276e"),
+    "winter-tales-3.jsonl": ((0, 3, 3), "00682adfdc14aa7c"),
+    "winter-tales-4.jsonl": ((3, 9, 3, 9), "ffa8cead04a50edf"),
+    "winter-tales-5.jsonl": ((14, 2, 0, 2, 14), "2983be7707896949"),
+    "winter-tales-6.jsonl": ((17, 17, 10, 17, 10, 10), "2508cce403afde7e"),
+    "winter-tales-7.jsonl": ((22, 4, 22, 4, 22, 4, 0), "8c0e839cee007a11"),
 }
 
 
@@ -162,6 +169,10 @@ def test_a_wheel_carries_its_languages_and_data(tmp_path):
         "games/winter_queen/rulings.toml",
         "games/gorynych/components.toml",
         "games/gorynych/rulings.toml",
+        "games/winter_tales/components.toml",
+        "story/templates/book.html",
+        "story/assets/pictures.json",
+        "story/assets/alegreya-bold.ttf",
     ):
         assert (package / "terem" / name).exists()
     command = [sys.executable, "-m", "terem", "simulate", "winter-queen", "--games", "1", "--lang", "hu"]

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from terem.kernel.chance import ChanceNode, ExplicitChance
+from terem.kernel.chance import RecordedChance, TapeMismatch
 from terem.kernel.phrase import Event
 from terem.kernel.registry import AnyGame
 from terem.kernel.table import Position, Table, decode_action, refusal_of
@@ -106,7 +106,7 @@ def _differs(game: AnyGame, position: Position, viewer: int | None) -> bool:
         try:
             if _outcome(game, position, other, viewer) != (told, shown):
                 return True
-        except ChanceNode:
+        except TapeMismatch:
             return True  # something else would have been drawn
     return False
 
@@ -115,6 +115,7 @@ def _outcome(game: AnyGame, position: Position, world: Any, viewer: int | None) 
     """What a viewer hears and sees when the action is taken in a world, with the outcomes that were drawn."""
     after = world.copy()
     entry = position.entry
-    outcomes = ExplicitChance([outcome for _, _, outcome in entry.chance])
-    events = game.apply(after, entry.seat, decode_action(game, entry.action), entry.words, outcomes)
+    events = game.apply(
+        after, entry.seat, decode_action(game, entry.action), entry.words, RecordedChance(entry.chance)
+    )
     return [event for event in events if event.heard_by(viewer)], msgspec.json.encode(game.view(after, viewer))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from msgspec import Struct
@@ -435,12 +437,18 @@ def encode(board: Board, action: AnyAction) -> int:
     return int(getattr(board, family.base)) + code
 
 
+@lru_cache(maxsize=64)
+def _bases(board: Board) -> list[int]:
+    """Where the families begin, ascending as they are listed."""
+    return [int(getattr(board, family.base)) for family in FAMILIES]
+
+
 def decode(state: State, code: int, named: Sequence[int] | None = None) -> AnyAction:
     """The action of a code; where it leaves the cards open, with those named, or some of the asked seat's hand."""
     board = state.board
     if not 0 <= code < board.codes:
         raise Refusal("refuse-code", code=str(code))
-    family = max((f for f in FAMILIES if getattr(board, f.base) <= code), key=lambda f: int(getattr(board, f.base)))
+    family = FAMILIES[bisect_right(_bases(board), code) - 1]
     rest = code - int(getattr(board, family.base))
     fields: dict[str, Any] = {}
     for field, name in reversed(family.fields):

@@ -36,7 +36,7 @@ OPTIONS = (
     Option("telling", "written", ("written", "voice")),
     Option("rescue", "origin", ("origin", "current")),
     Option("memory_cards", "any", ("any", "winners")),
-    Option("chapters", 0, (0, 1, 2, 3, 4, 6, 8, 12)),
+    Option("chapters", 0, (0, 1, 2, 3, 4, 5, 6, 8, 12)),
     Option("captions", "hover", ("hover", "always", "never")),
     Option("clock", "none", ("none", "live", "days")),
 )

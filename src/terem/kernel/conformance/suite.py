@@ -37,10 +37,10 @@ CLOSE_CHECKS: Mapping[str, Check] = {
     "redeal": checks.redeals,
     "observations": checks.observations,
 }
-"""Made at every action of a short game; in a long one at some, ever fewer, for each looks into many worlds."""
+"""Made at every action of a short game; in a long one at some of them, for each looks into many worlds."""
 
-CLOSE_LOOKS = 24
-"""Actions at the start of a game that are all looked at closely."""
+CLOSE_LOOKS = 40
+"""About so many actions of a game are looked at closely; all of them where it has no more."""
 
 
 class Finding(Struct, frozen=True):
@@ -79,7 +79,7 @@ def check_game(game: AnyGame, config: Config, games: int, seed: int, tick: Calla
     for number in range(games):
         rng = Random(f"{seed} {number} {config.players}")
         table = new_table(game, config, seed, number, board)
-        finding = _check_one(game, config, table, rng, number)
+        finding = _check_one(game, config, table, rng, number, CLOSE_LOOKS / max(report.longest, 1))
         if finding:
             report.findings.append(finding)
         report.games += 1
@@ -89,11 +89,12 @@ def check_game(game: AnyGame, config: Config, games: int, seed: int, tick: Calla
     return report
 
 
-def _check_one(game: AnyGame, config: Config, table: Table, rng: Random, number: int) -> Finding | None:
+def _check_one(game: AnyGame, config: Config, table: Table, rng: Random, number: int, share: float) -> Finding | None:
+    """The first broken promise of a game; `share` of its actions are looked at closely."""
     name = "walk"
     try:
         for moment in walk(table, rng):
-            close = rng.random() * (len(table.entries) + 1) < CLOSE_LOOKS
+            close = rng.random() < share
             for label, check in (*CHECKS.items(), *(CLOSE_CHECKS.items() if close else ())):
                 name = label
                 check(moment, rng)

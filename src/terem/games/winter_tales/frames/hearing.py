@@ -138,6 +138,7 @@ class Hearing(Frame):
         if verdict == VERDICT_REWRITE:
             teller.tell(REWRITE, self.author)
             self.stage = RETELL
+            self.answers = [SILENT] * state.board.players  # who voted how stays secret
             return
         teller.tell(ACCEPTED_NOTE if verdict == VERDICT_ACCEPT else REJECTED_NOTE, self.author, self.matter)
         self.finish(state, ACCEPTED if verdict == VERDICT_ACCEPT else REJECTED)
