@@ -115,7 +115,5 @@ def _outcome(game: AnyGame, position: Position, world: Any, viewer: int | None) 
     """What a viewer hears and sees when the action is taken in a world, with the outcomes that were drawn."""
     after = world.copy()
     entry = position.entry
-    events = game.apply(
-        after, entry.seat, decode_action(game, entry.action), entry.words, RecordedChance(entry.chance)
-    )
+    events = game.apply(after, entry.seat, decode_action(game, entry.action), entry.words, RecordedChance(entry.chance))
     return [event for event in events if event.heard_by(viewer)], msgspec.json.encode(game.view(after, viewer))

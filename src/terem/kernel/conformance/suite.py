@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from terem.kernel import record as records
+from terem.kernel.chance import RandomChance
 from terem.kernel.conformance import checks
 from terem.kernel.conformance.walk import Moment, image, new_table, require, walk
 from terem.kernel.contract import Config
@@ -76,10 +77,11 @@ def check_game(game: AnyGame, config: Config, games: int, seed: int, tick: Calla
     """Plays `games` random games with the checks at its actions; stops a game at its first finding."""
     report = Report()
     board = game.prepare(config)
+    share = CLOSE_LOOKS / max(length_of(game, board, seed), 1)
     for number in range(games):
         rng = Random(f"{seed} {number} {config.players}")
         table = new_table(game, config, seed, number, board)
-        finding = _check_one(game, config, table, rng, number, CLOSE_LOOKS / max(report.longest, 1))
+        finding = _check_one(game, config, table, rng, number, share)
         if finding:
             report.findings.append(finding)
         report.games += 1
@@ -87,6 +89,16 @@ def check_game(game: AnyGame, config: Config, games: int, seed: int, tick: Calla
         report.longest = max(report.longest, len(table.entries))
         tick()
     return report
+
+
+def length_of(game: AnyGame, board: Any, seed: int) -> int:
+    """How many actions a random game takes; one that cannot be played through takes none, and its walk says why."""
+    rng = Random(seed)
+    chance = RandomChance(rng)
+    try:
+        return game.playout(game.setup(board, chance), chance, rng)
+    except Exception:  # noqa: BLE001  the walk will find it and tell where
+        return 0
 
 
 def _check_one(game: AnyGame, config: Config, table: Table, rng: Random, number: int, share: float) -> Finding | None:
