@@ -11,8 +11,8 @@ from random import Random
 from typing import Any
 
 from terem.games.winter_tales import GAME
-from terem.games.winter_tales.actions import FAMILIES
 from terem.games.winter_tales.board import NOBODY, POWERS, SKILL_MOVEMENT, SKILL_QUEST, SKILL_TRAP, SKILLS
+from terem.games.winter_tales.codec import FAMILIES
 from terem.games.winter_tales.frames import FRAMES
 from terem.games.winter_tales.frames.battle import Battle
 from terem.games.winter_tales.frames.hearing import Hearing

@@ -8,6 +8,7 @@ from typing import Any
 from terem.games.winter_tales import actions as a
 from terem.games.winter_tales import lexicon
 from terem.games.winter_tales.board import NOBODY, SPRING
+from terem.games.winter_tales.codec import deed_of
 from terem.games.winter_tales.frames.activation import excess
 from terem.games.winter_tales.frames.battle import Battle
 from terem.games.winter_tales.frames.movement import Movement
@@ -24,7 +25,7 @@ Reason = Callable[[State, int, Any, int], Refusal | None]
 def check(state: State, seat: int, action: a.AnyAction) -> Refusal | None:
     """None when the action may be taken, else the reason."""
     try:
-        deed = a.deed_of(state.board, action)
+        deed = deed_of(state.board, action)
     except Refusal as refusal:
         return refusal
     if deed.code >= state.board.actions:

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from terem.games.winter_tales import actions, notation, rules
+from terem.games.winter_tales import actions, codec, notation, rules
 from terem.games.winter_tales import components as printed
 from terem.games.winter_tales.actions import AnyAction
 from terem.games.winter_tales.board import FACTIONS, Board, Rulings
@@ -101,7 +101,7 @@ class WinterTales(Game[Board, State, AnyAction]):
         if isinstance(action, actions.Lapse):
             action = lapsed(state, player)
         told = Chronicle()
-        rules.act(state, player, actions.deed_of(state.board, action), chance, told)
+        rules.act(state, player, codec.deed_of(state.board, action), chance, told)
         return events + tell(state, told)
 
     @staticmethod
@@ -145,10 +145,10 @@ class WinterTales(Game[Board, State, AnyAction]):
         return observe(state, seat)
 
     def encode(self, state: State, action: AnyAction) -> int:
-        return actions.encode(state.board, action)
+        return codec.encode(state.board, action)
 
     def decode(self, state: State, code: int) -> AnyAction:
-        return actions.decode(state, code)
+        return codec.decode(state, code)
 
     def write(self, state: State, action: AnyAction) -> str:
         return notation.write(action)

@@ -15,6 +15,7 @@ import msgspec
 from terem.games.winter_tales import actions as a
 from terem.games.winter_tales import lexicon
 from terem.games.winter_tales.board import ARTIFACT, NOBODY, REFUGE, SIDES, TERROR, WINTER
+from terem.games.winter_tales.codec import decode
 from terem.games.winter_tales.frames.battle import ATTACK, DEFEND, Battle, Close
 from terem.games.winter_tales.frames.epilogue import EpiloguePart
 from terem.games.winter_tales.frames.hearing import CAPTIVE, HANDOVER, LINK, RETURN, VERDICT, Hearing
@@ -113,7 +114,7 @@ def tale_of(state: State, seat: int, action: a.AnyAction) -> Tale | None:
 def lapsed(state: State, seat: int) -> a.AnyAction:
     """The action the rules take for a seat that does not answer; where cards are in it, only one seat is asked."""
     code = lapse(state, seat)
-    return a.decode(state, code, lapse_cards(state, seat, code))
+    return decode(state, code, lapse_cards(state, seat, code))
 
 
 def _number(names: list[str], name: str) -> int:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import types
 from typing import Any, get_args, get_type_hints
 
-from terem.games.winter_tales.actions import FAMILIES, AnyAction
+from terem.games.winter_tales.actions import AnyAction
+from terem.games.winter_tales.codec import FAMILIES
 from terem.kernel.phrase import Refusal
 
 _WORDS: dict[str, type[Any]] = {family.action.__struct_config__.tag: family.action for family in FAMILIES}

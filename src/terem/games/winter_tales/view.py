@@ -6,9 +6,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from terem.games.winter_tales import actions
 from terem.games.winter_tales.actions import AnyAction
 from terem.games.winter_tales.board import FACTIONS, NOBODY, POWERS, SIDES, SKILLS, Board
+from terem.games.winter_tales.codec import decode
 from terem.games.winter_tales.frames.battle import Battle
 from terem.games.winter_tales.frames.epilogue import Epilogue
 from terem.games.winter_tales.frames.hearing import Hearing
@@ -134,7 +134,7 @@ def view(state: State, seat: int | None) -> View:
     waiting = asked(state)
     choices: tuple[AnyAction, ...] = ()
     if seat is not None and seat in waiting:
-        choices = tuple(actions.decode(state, code) for code in legal(state, seat))
+        choices = tuple(decode(state, code) for code in legal(state, seat))
     return View(
         seat=seat,
         players=board.players,
