@@ -35,7 +35,7 @@ def timed(work: Callable[[], int], seconds: float) -> float:
 # --- Terem ---
 
 
-GAMES = {"winter-queen": "Winter Queen", "gorynych": "Gorynych, Burn!"}
+GAMES = {"winter-queen": "Winter Queen", "gorynych": "Gorynych, Burn!", "winter-tales": "Winter Tales"}
 
 
 def terem_game(name: str, players: int, seconds: float) -> tuple[float, float, float]:

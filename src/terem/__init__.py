@@ -1,3 +1,3 @@
 """Terem: one home for three winter board games."""
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
