@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from itertools import cycle
 from pathlib import Path
+from random import Random
 
 import pytest
 from winter_tales.kinds import KINDS
 
 from terem.games.winter_tales import GAME
-from terem.games.winter_tales.narrate import VARIANTS
+from terem.games.winter_tales.narrate import VARIANTS, tale_of
+from terem.games.winter_tales.rules import tells
+from terem.kernel.chance import RandomChance
 from terem.kernel.phrase import Phrase
 from terem.messages import LANGUAGES, Speaker
 
@@ -149,3 +152,20 @@ def test_the_lore_is_in_our_own_words():
         for thing in PARTS[f"{what}s"]:
             ours = re.findall(r"\w+", speaker.text(f"wt-lore-{what}-{thing['id']}").lower())
             assert not {tuple(ours[place : place + 8]) for place in range(len(ours) - 7)} & runs, thing["id"]
+
+
+def test_the_rules_and_the_narrator_agree_on_what_is_told():
+    """What may be objected to is exactly what has a telling."""
+    for number in range(6):
+        rng = Random(number)
+        options = dict(GAME.presets["all"]) | {"chapters": 2, "arbiter": "1" if number % 2 else "automatic"}
+        chance = RandomChance(rng)
+        state = GAME.setup(GAME.prepare(GAME.config(2 + number, options)), chance)
+        while asked := GAME.asked(state):
+            seat = rng.choice(asked)
+            codes = GAME.legal(state, seat)
+            for code in codes:
+                told = tale_of(state, seat, GAME.decode(state, code)) is not None
+                if state.frames[-1].kind != "hearing":  # what is said there is about a telling
+                    assert tells(state, code) == told, GAME.write(state, GAME.decode(state, code))
+            GAME.step(state, seat, rng.choice(codes), chance)

@@ -32,7 +32,6 @@ class Chronicle(Teller):
         self.notes.append((what, seat, len(cards), -1, -1))
 
 
-SEATED: Final = 0
 PICKED: Final = 1
 QUEST_DRAWN: Final = 2
 QUEST_PLACED: Final = 3
@@ -111,6 +110,5 @@ TOTALS: Final = 75
 BOOKMARKED: Final = 76
 WON: Final = 77
 LEFT_HANDS: Final = 78
-OBJECTIVE_DEALT: Final = 79
 TURN: Final = 80
 YIELDED: Final = 81

@@ -8,6 +8,7 @@ from terem.games.winter_tales.cards import spread
 from terem.games.winter_tales.frames import load_frame
 from terem.games.winter_tales.frames.activation import excess
 from terem.games.winter_tales.frames.hearing import may_protest, protest
+from terem.games.winter_tales.frames.movement import Movement
 from terem.games.winter_tales.frames.powers import hand_over, receivers
 from terem.games.winter_tales.frames.turn import CASTING, Book
 from terem.games.winter_tales.notes import Teller
@@ -158,7 +159,7 @@ def tells(state: State, code: int) -> bool:
     """Whether a deed is a telling of its own, which others may object to."""
     board = state.board
     frame = state.frames[-1]
-    if frame.kind in ("hearing", "writer"):
+    if frame.kind in ("hearing", "writer", "step"):
         return False
     if board.go <= code < board.go + board.areas:
         return starts_walking(state)
@@ -179,8 +180,8 @@ def tells(state: State, code: int) -> bool:
 
 def starts_walking(state: State) -> bool:
     """Whether the next step is the first and no card has told of it: the Movement skill (4.3)."""
-    data = state.frames[-1].data()
-    return bool(state.frames[-1].kind == "movement" and data[7] == 0 and not data[5])
+    top = state.frames[-1]
+    return isinstance(top, Movement) and top.taken == 0 and not top.moved
 
 
 def lapse(state: State, seat: int) -> int:
