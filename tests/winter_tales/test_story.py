@@ -108,7 +108,7 @@ def test_a_card_comes_where_the_teller_puts_it():
     card = table.line[-1].entry.action["card"]
     assert said(table) == f"Under [<{card}>], at midnight, she went out."
     assert said(moved("She went out.")) == f"She went out. [<{card}>]"
-    assert said(moved("{2} here {1} {1} {9}")) == f"{{2}} here [<{card}>] {{1}} {{9}}"
+    assert said(moved("{2} here {1} {1} {9}")) == f"* here [<{card}>] * {{9}}"
 
 
 @pytest.mark.parametrize(
@@ -158,6 +158,18 @@ def test_a_retold_piece_takes_the_old_ones_place():
     assert len(pieces) == 1
     card = table.line[-3].entry.action["card"]
     assert said(table) == f"Better words with [<{card}>] in them"
+
+
+def test_the_opening_can_be_mended_after_the_first_chapter_has_begun():
+    table = new_table(GAME, GAME.config(2, {"seating": "seats"}), 1, 0)
+    while GAME.view(table.state, None).scenes[-1].kind != "telling":
+        seat = GAME.asked(table.state)[0]
+        table.act(seat, GAME.decode(table.state, GAME.legal(table.state, seat)[0]))
+    teller = GAME.asked(table.state)[0]
+    table.act(teller, a.Tell(), Told("Once upn a time.", "en"))
+    table.act(teller, a.Edit(), Told("Once upon a time.", "en"))
+    (piece,) = collect(table).opening
+    assert Speaker("en").say(piece.phrase) == "Once upon a time."
 
 
 def test_at_a_table_of_voices_a_text_may_be_empty():

@@ -7,10 +7,11 @@ nothing hidden, has a few seconds, and whatever goes wrong, the built-in narrato
 from __future__ import annotations
 
 import os
-import urllib.error
 import urllib.request
 from collections.abc import Mapping
-from typing import Any, Protocol
+from http.client import HTTPException
+from time import monotonic
+from typing import IO, Any, Protocol
 
 import msgspec
 
@@ -79,19 +80,28 @@ class Model:
         headers = {"Content-Type": "application/json"}
         if self.key:
             headers["Authorization"] = f"Bearer {self.key}"
-        asked = urllib.request.Request(self.url, msgspec.json.encode(body), headers)  # noqa: S310  the host's own address
         try:
+            asked = urllib.request.Request(self.url, msgspec.json.encode(body), headers)  # noqa: S310  the host's own
             with urllib.request.urlopen(asked, timeout=self.seconds) as reply:  # noqa: S310
-                answer = msgspec.json.decode(reply.read(LARGEST_ANSWER), type=_Answer)
-        except (OSError, ValueError, urllib.error.URLError):
+                answer = msgspec.json.decode(self._read(reply), type=_Answer)
+        except (OSError, ValueError, OverflowError, HTTPException):
             return ""
         return (answer.choices[0].message.content or "").strip() if answer.choices else ""
+
+    def _read(self, reply: IO[bytes]) -> bytes:
+        """The answer, as far as it has come when the time is up."""
+        until = monotonic() + self.seconds
+        found = b""
+        while monotonic() < until and len(found) < LARGEST_ANSWER and (piece := reply.read1(4096)):  # type: ignore[attr-defined]
+            found += piece
+        return found
 
 
 def fits(tale: Tale, text: str) -> bool:
     """Short enough, and every card named once, where the sentence has its place for it."""
     marks = [int(mark[1]) for mark in MARK.finditer(text)]
-    return 0 < len(text) <= LONGEST and sorted(marks) == list(range(1, len(tale.cards) + 1))
+    told = any(sign.isalpha() for sign in MARK.sub("", text))
+    return told and len(text) <= LONGEST and sorted(marks) == list(range(1, len(tale.cards) + 1))
 
 
 LANGUAGES = {"en": "English", "ru": "Russian", "hu": "Hungarian"}

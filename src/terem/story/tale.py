@@ -24,6 +24,10 @@ _ASIDE = frozenset({"objection"})
 """Said about the story, not in it."""
 
 
+OPENING, EPILOGUE = 0, -1
+"""Parts of a story that are no chapters; those count from 1."""
+
+
 class Piece(NamedTuple):
     """One telling."""
 
@@ -33,6 +37,8 @@ class Piece(NamedTuple):
     phrase: Phrase
     language: str
     """Of a person's text; empty where the narrator tells, who speaks every language."""
+    part: int
+    """The chapter it belongs to, OPENING or EPILOGUE."""
 
 
 class Chapter(NamedTuple):
@@ -67,36 +73,45 @@ class Story(NamedTuple):
 
 def collect(table: Table) -> Story:
     """The story of a table, as far as it has come."""
-    opening: list[Piece] = []
-    chapters: list[Chapter] = []
-    current: list[Piece] = []
-    epilogue: list[Piece] = []
+    pieces: list[Piece] = []
+    titles: list[tuple[Phrase, str, str | None]] = []
     for position, after in _moments(table):
-        pieces = epilogue if _in_epilogue(position.state) else current if position.state.chapter else opening
-        _add(pieces, position, table)
-        _strike_out(pieces, position.state, after)
-        remembered = _new_memory(position.state, after)
+        state = position.state
+        part = EPILOGUE if _in_epilogue(state) else len(titles) + 1 if state.chapter else OPENING
+        _add(pieces, position, table, part)
+        _strike_out(pieces, state, after)
+        remembered = _new_memory(state, after)
         if remembered is not None:
-            chapters.append(_chapter(after, remembered, current))
-            current = []
-    if current:
-        chapters.append(Chapter(None, "neutral", None, tuple(current)))
+            titles.append(_title(after, remembered))
     outcome = table.game.outcome(table.state)
     return Story(
         cast=_cast(table.state),
         factions=tuple(FACTIONS[faction] for faction in table.state.factions),
-        opening=tuple(opening),
-        chapters=tuple(chapters),
-        epilogue=tuple(epilogue),
+        opening=_part(pieces, OPENING),
+        chapters=tuple(_chapters(pieces, titles)),
+        epilogue=_part(pieces, EPILOGUE),
         outcome=outcome.reason if outcome else None,
     )
+
+
+def _part(pieces: list[Piece], part: int) -> tuple[Piece, ...]:
+    return tuple(piece for piece in pieces if piece.part == part)
+
+
+def _chapters(pieces: list[Piece], titles: list[tuple[Phrase, str, str | None]]) -> Iterator[Chapter]:
+    """A chapter for each memory, and one for what was left open."""
+    for number, (title, side, card) in enumerate(titles, start=1):
+        yield Chapter(title, side, card, _part(pieces, number))
+    rest = _part(pieces, len(titles) + 1)
+    if rest:
+        yield Chapter(None, "neutral", None, rest)
 
 
 def recent(table: Table, count: int) -> list[Piece]:
     """The last pieces told, oldest first."""
     found: list[Piece] = []
     for position in table.line:
-        _add(found, position, table)
+        _add(found, position, table, OPENING)
     return found[-count:]
 
 
@@ -110,7 +125,7 @@ def _in_epilogue(state: State) -> bool:
     return bool(state.frames) and state.frames[0].kind == "epilogue"
 
 
-def _add(pieces: list[Piece], position: Position, table: Table) -> None:
+def _add(pieces: list[Piece], position: Position, table: Table, part: int) -> None:
     """Adds what an entry tells; told again, it takes the place of what was told before."""
     state, entry = position.state, position.entry
     seat = table.game.asked(state)[0] if entry.seat == CLOCK else entry.seat
@@ -121,14 +136,14 @@ def _add(pieces: list[Piece], position: Position, table: Table) -> None:
     if isinstance(action, a.Retell | a.Edit):
         _retell(pieces, tale, seat, entry.words, state)
     else:
-        pieces.append(_piece(tale, seat, entry.words, state))
+        pieces.append(_piece(tale, seat, entry.words, state, part))
 
 
-def _piece(tale: Tale, seat: int, words: Words | None, state: State) -> Piece:
+def _piece(tale: Tale, seat: int, words: Words | None, state: State, part: int) -> Piece:
     if isinstance(words, Told):
-        return Piece(tale.kind, seat, tale.cards, in_own_words(tale.cards, words.text), words.language)
+        return Piece(tale.kind, seat, tale.cards, in_own_words(tale.cards, words.text), words.language, part)
     phrase = words.phrase if isinstance(words, Narrated) else tale.phrase(state.decision)
-    return Piece(tale.kind, seat, tale.cards, phrase, "")
+    return Piece(tale.kind, seat, tale.cards, phrase, "", part)
 
 
 def _retell(pieces: list[Piece], tale: Tale, seat: int, words: Words | None, state: State) -> None:
@@ -138,9 +153,10 @@ def _retell(pieces: list[Piece], tale: Tale, seat: int, words: Words | None, sta
         return
     old = pieces[place]
     if isinstance(words, Told):
-        pieces[place] = Piece(old.kind, seat, old.cards, in_own_words(old.cards, words.text), words.language)
+        text = in_own_words(old.cards, words.text)
+        pieces[place] = Piece(old.kind, seat, old.cards, text, words.language, old.part)
     elif tale.kind not in ("retold", "return-again"):
-        pieces[place] = _piece(tale, seat, words, state)
+        pieces[place] = _piece(tale, seat, words, state, old.part)
 
 
 def _strike_out(pieces: list[Piece], before: State, after: State) -> None:
@@ -159,7 +175,7 @@ def _strike_out(pieces: list[Piece], before: State, after: State) -> None:
             "where": lexicon.area(before.board, below.area),
         }
         tale = Tale("battle-close-winter", (), facts)
-        pieces[place] = Piece(tale.kind, heard.author, (), tale.phrase(before.decision), "")
+        pieces[place] = Piece(tale.kind, heard.author, (), tale.phrase(before.decision), "", pieces[place].part)
     elif isinstance(below, Handover) and after.power_at[ARTIFACT] != below.receiver:
         del pieces[place]
 
@@ -173,10 +189,11 @@ def _new_memory(before: State, after: State) -> int | None:
     return None
 
 
-def _chapter(state: State, space: int, pieces: list[Piece]) -> Chapter:
+def _title(state: State, space: int) -> tuple[Phrase, str, str | None]:
+    """What a chapter is called, for whom it went well, and the card it is remembered by."""
     side, card = state.memory_side[space], state.memory_card[space]
     name = None if card == NOBODY else state.board.names.cards[card]
-    return Chapter(lexicon.memory(state, space), (*SIDES, "neutral")[side], name, tuple(pieces))
+    return lexicon.memory(state, space), (*SIDES, "neutral")[side], name
 
 
 def _cast(state: State) -> tuple[Role, ...]:

@@ -160,17 +160,25 @@ class Session:
         self._draw(seat, "")
         self.console.print(f"[bold]{escape(self._question(seat))}[/bold]")
         before = len(self.table.entries)
+        blind = self.table.game.prompt(self.table.state).blind
         menu = self.face.menu(self.table, seat, self.speaker)
         action = self._choose(seat, menu)
         if len(self.table.entries) != before:
             return  # something was taken back: draw the table anew
-        self._tell(self._act(seat, action))
+        events = self._act(seat, action)
+        if events is None:
+            return  # the person thought better of it: draw the table anew
+        self._tell(events)
         self._autosave()
         self._last_look(seat)
-        self._second_thoughts(seat, menu)
+        if blind:
+            self._second_thoughts(seat, menu)
 
-    def _act(self, seat: int, action: Any) -> list[Event]:
-        """Takes an action; where something is to be told with it, in the person's words or the narrator's."""
+    def _act(self, seat: int, action: Any) -> list[Event] | None:
+        """Takes an action; where something is to be told with it, in the person's words or the narrator's.
+
+        None when the person leaves it: the letters of the commands are no story, `u` goes back to the choice.
+        """
         table = self.table
         narrated = table.game.narrate(table.state, seat, action)
         if not isinstance(narrated, Narrated):
@@ -178,6 +186,11 @@ class Session:
         self.console.print(escape(self.speaker.text("table-narrator", tale=self.speaker.say(narrated.phrase))))
         while True:
             text = self._read("table-tell")
+            if text.lower() == "u":
+                return None
+            if text.lower() in self._commands:
+                self._commands[text.lower()](seat, "")
+                continue
             words = Told(text=MARKS.sub(_numbered(), text), language=self.speaker.language) if text else None
             try:
                 return table.act(seat, action, words, time=self.now())

@@ -218,7 +218,7 @@ def _rescue(state: State, seat: int, action: a.Rescue, code: int) -> Refusal | N
     if not state.lying[victim]:
         return Refusal("wt-refuse-not-lying", rule="4.8", who=name)
     if len(state.hands[seat]) < state.board.numbers.rescue:
-        return Refusal("wt-refuse-card-count", rule="4.8", wanted=state.board.numbers.rescue, given=len(action.cards))
+        return Refusal("wt-refuse-no-cards", rule="4.8")
     if isinstance(state.frames[-1], Movement) and state.frames[-1].goal != NOBODY:
         return Refusal("wt-refuse-rescue-join", rule="4.7")
     return Refusal("wt-refuse-rescue-far", rule="4.8", who=name)

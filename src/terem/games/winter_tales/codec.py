@@ -195,6 +195,8 @@ def card_names(action: AnyAction) -> tuple[str, ...]:
 def deed_of(board: Board, action: AnyAction) -> Deed:
     """The action as the rules take it."""
     names = card_names(action)
+    if len(names) > board.cards:
+        raise Refusal("wt-refuse-card-twice", rule="4.6")
     unknown = next((name for name in names if name not in board.names.cards), None)
     if unknown is not None:
         raise Refusal("wt-refuse-card", rule="§1", name=unknown)

@@ -7,6 +7,7 @@ from terem.games.winter_tales.board import NOBODY, SPRING, WINTER, WRITER, Board
 from terem.games.winter_tales.cards import spread
 from terem.games.winter_tales.frames import load_frame
 from terem.games.winter_tales.frames.activation import excess
+from terem.games.winter_tales.frames.battle import Battle
 from terem.games.winter_tales.frames.hearing import may_protest, protest
 from terem.games.winter_tales.frames.movement import Movement
 from terem.games.winter_tales.frames.powers import hand_over, receivers
@@ -108,7 +109,7 @@ def interject(state: State, seat: int) -> list[int]:
     if not state.frames or state.frames[-1].kind == "hearing":
         return []
     found: list[int] = []
-    if seat in asked(state) and state.frames[-1].kind != "interrupt":  # nothing open while answers are secret
+    if seat in asked(state) and may_hand_over(state):
         found += [board.handover + character for character in receivers(state, seat)]
     if may_protest(state, seat):
         found.append(board.protest)
@@ -117,10 +118,18 @@ def interject(state: State, seat: int) -> list[int]:
     return found
 
 
+def may_hand_over(state: State) -> bool:
+    """Not while answers are secret, not before the first attack, which may need the artifact, not in the epilogue."""
+    top = state.frames[-1]
+    if isinstance(top, Battle) and top.plays == 0:
+        return False
+    return top.kind != "interrupt" and state.frames[0].kind != "epilogue"
+
+
 def act(state: State, seat: int, deed: Deed, chance: Chance, teller: Teller) -> None:
     """A deed that is legal, and everything that follows without anybody being asked."""
     frame = state.frames[-1]
-    before = frame.asked(state)
+    before, question = frame.asked(state), frame.question()
     board = state.board
     telling = tells(state, deed.code)
     if deed.code >= board.actions:
@@ -134,9 +143,9 @@ def act(state: State, seat: int, deed: Deed, chance: Chance, teller: Teller) -> 
         state.rewrites = 0
         state.settled = bool(state.frames) and state.frames[-1].kind == "hearing"
     settle(state, chance, teller)
-    after = asked(state)
-    same = bool(state.frames) and state.frames[-1] is frame and deed.code < board.actions
-    if not (same and len(before) > 1 and len(after) == len(before) - 1):
+    same = bool(state.frames) and state.frames[-1] is frame and frame.question() == question
+    waiting = tuple([other for other in before if other != seat])
+    if not (same and (deed.code == board.edit or (waiting and asked(state) == waiting))):
         state.decision += 1
 
 
@@ -145,7 +154,9 @@ def beside(state: State, seat: int, code: int, teller: Teller) -> None:
     board = state.board
     if code == board.protest:
         protest(state, seat, teller)
-    elif code < board.protest:
+    elif code == board.edit:
+        state.settled = False
+    else:
         hand_over(state, seat, code - board.handover)
 
 

@@ -57,6 +57,10 @@ class Frame:
         """The cards it then names: the newest ones."""
         return state.hands[seat][-count:] if count else []
 
+    def question(self) -> int:
+        """Changes when the same situation asks something else."""
+        return 0
+
     def cards(self) -> list[int]:
         """The story cards that lie in it."""
         return []

@@ -218,11 +218,13 @@ def in_own_words(cards: Sequence[str], text: str) -> Phrase:
     pieces, order, at = [""], list[int](), 0
     for mark in MARK.finditer(text):
         number = int(mark[1])
+        pieces[-1] += text[at : mark.start()]
+        at = mark.end()
         if number <= len(cards) and number not in order:
-            pieces[-1] += text[at : mark.start()]
             pieces.append("")
             order.append(number)
-            at = mark.end()
+        else:
+            pieces[-1] += "*"  # a mark without a card is the star it was typed as
     pieces[-1] += text[at:]
     for number in range(1, len(cards) + 1):
         if number not in order:

@@ -10,7 +10,7 @@ from terem.kernel.phrase import Refusal
 from terem.kernel.words import Told, Words
 
 LONGEST = 1200
-LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{1,8})*")
+LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{1,8}){0,3}")
 
 
 def check_words(state: State, tale: Tale | None, words: Words | None) -> Refusal | None:

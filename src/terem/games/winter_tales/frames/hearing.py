@@ -66,6 +66,10 @@ class Hearing(Frame):
             return (self.judge(state),)
         return tuple([s for s in state.board.everybody if s != self.author and self.answers[s] == SILENT])
 
+    def question(self) -> int:
+        """The stage."""
+        return self.stage
+
     def verdicts(self, state: State) -> list[int]:
         """What may be ruled: an author is never overruled by the only other player (R-19)."""
         found = [VERDICT_ACCEPT]
@@ -167,6 +171,7 @@ class Hearing(Frame):
             state.settled = verdict == ACCEPTED and self.stage != RETELL
         else:
             state.verdict = verdict
+            state.fresh = False  # what was judged stays as it was judged
         state.verdict_place = self.location
         state.pop()
 

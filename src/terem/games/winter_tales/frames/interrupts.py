@@ -59,6 +59,10 @@ class Interrupt(Frame):
         answers = self.answers if self.stage == CLAIMS else self.keeps
         return tuple([seat for seat in state.board.everybody if answers[seat] == SILENT])
 
+    def question(self) -> int:
+        """The stage."""
+        return self.stage
+
     def legal(self, state: State, seat: int) -> list[int]:
         """To pass, or to claim with a character that has the means."""
         board = state.board
