@@ -16,6 +16,8 @@ SWING = 6.0
 OPEN_QUESTS = 2
 STEP = 0.55
 """A card buys two steps and is worth a point."""
+HELD = 0.53
+"""A step in hand is worth a little less than one taken, and two of them a little more than a card."""
 FAR = 6
 
 
@@ -62,5 +64,5 @@ def _distance(state: State, side: int) -> float:
         here = state.area[character]
         if here != NOBODY and board.sides[character] == side:
             near = min(board.distances[place][here] for place in places)
-            value -= STEP * min(near, FAR) - (STEP + 0.02) * min(steps.get(character, 0), near)
+            value -= STEP * min(near, FAR) - HELD * min(steps.get(character, 0), near)
     return value
