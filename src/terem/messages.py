@@ -176,10 +176,10 @@ class Speaker:
             found[name] = self._argument(name, value)
             phrase = _as_phrase(value)
             if phrase is not None:
-                found.update(self._forms(name, phrase, found[name]))
+                found.update(self._forms(name, phrase))
         return found
 
-    def _forms(self, name: str, phrase: Phrase, text: str) -> dict[str, str]:
+    def _forms(self, name: str, phrase: Phrase) -> dict[str, str]:
         """The attributes of a phrase's message by their names, each also with a capital."""
         message = self._bundle.get_message(phrase.key)
         found = {f"{name}_cap": self._mark(phrase.key, capitalised(self.say(phrase)))}

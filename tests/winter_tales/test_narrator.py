@@ -119,7 +119,7 @@ def test_hungarian_articles_fit_the_names():
     """In every form of every name, and before every title a sentence puts in."""
     speaker = Speaker("hu")
     for phrase in (*CHARACTERS, *CARDS, *LOCATIONS, *SQUARES):
-        forms = speaker._forms("x", phrase, "")
+        forms = speaker._forms("x", phrase)
         for form in {*forms.values(), speaker.say(phrase)}:
             found = re.match(r"([Aa]z?) (\w)", form)
             assert not found or (found[1].lower() == "az") == (found[2].lower() in "aáeéiíoóöőuúüű"), form

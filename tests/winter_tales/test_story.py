@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import re
 import zipfile
 from functools import cache
@@ -148,6 +149,23 @@ def test_nobody_makes_up_the_narrators_lines():
     with pytest.raises(Refusal) as refused:
         table.propose(seat, a.Pass(), Told("words", "en"))
     assert refused.value.phrase.key == "refuse-words-not-due"
+
+
+@pytest.mark.parametrize(
+    "phrase", [{"key": "wt-tell-no-such-1", "arguments": {}}, {"key": "wt-tell-move-1", "arguments": {"who": {}}}]
+)
+def test_a_record_with_a_made_up_line_is_refused_with_a_reason(phrase, tmp_path, capsys):
+    lines = to_lines(usual(3, 2).record()).decode().splitlines()
+    place = next(k for k, line in enumerate(lines) if '"wt-tell-move' in line)
+    entry = json.loads(lines[place])
+    entry["words"]["phrase"] = phrase
+    lines[place] = json.dumps(entry)
+    record = tmp_path / "forged.jsonl"
+    record.write_text("\n".join(lines), encoding="utf-8")
+    for command in (["story", str(record), "-o", str(tmp_path / "book.html")], ["replay", str(record)]):
+        assert main(command) == 2
+        assert "narrator" in capsys.readouterr().err
+    assert not (tmp_path / "book.html").exists()
 
 
 def test_a_retold_piece_takes_the_old_ones_place():

@@ -81,6 +81,18 @@ class Frame:
         raise AssertionError(self.kind)
 
 
+class SeatFrame(Frame):
+    """A situation in which one seat answers, once."""
+
+    def __init__(self, kind: str, seat: int) -> None:
+        super().__init__(kind)
+        self.seat = seat
+
+    def asked(self, state: "State") -> tuple[int, ...]:
+        """The seat."""
+        return (self.seat,)
+
+
 class State:
     """Everything that changes. Decks are multisets: no order exists before a card is drawn."""
 

@@ -8,7 +8,7 @@ from terem.games.winter_tales.frames.movement import Movement
 from terem.games.winter_tales.frames.rescue import current_codes, current_deed
 from terem.games.winter_tales.notes import ACTIVATED, HAND_CHECKED, Teller
 from terem.games.winter_tales.notes import DISCARDED as DISCARDED_NOTE
-from terem.games.winter_tales.state import Deed, Frame, State
+from terem.games.winter_tales.state import Deed, Frame, SeatFrame, State
 from terem.games.winter_tales.town import skilled
 from terem.kernel.chance import Chance
 
@@ -31,17 +31,12 @@ def draws(state: State, character: int) -> int:
     return board.numbers.skilled_draw if more else board.numbers.draw
 
 
-class HandLimit(Frame):
+class HandLimit(SeatFrame):
     """The hand is checked, whether or not there is anything to give up: nobody else can tell (R-05)."""
 
     def __init__(self, seat: int, own_turn: bool) -> None:
-        super().__init__("hand-limit")
-        self.seat = seat
+        super().__init__("hand-limit", seat)
         self.own_turn = own_turn  # the turn's last window for rescues (R4)
-
-    def asked(self, state: State) -> tuple[int, ...]:
-        """The active seat."""
-        return (self.seat,)
 
     def legal(self, state: State, seat: int) -> list[int]:
         """To give up what is too much; which cards is left open."""

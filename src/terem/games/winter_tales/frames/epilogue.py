@@ -18,7 +18,7 @@ from terem.games.winter_tales.notes import (
     WON,
     Teller,
 )
-from terem.games.winter_tales.state import Deed, Frame, State
+from terem.games.winter_tales.state import Deed, Frame, SeatFrame, State
 from terem.games.winter_tales.town import empty_spaces, memories
 from terem.kernel.chance import Chance
 
@@ -113,16 +113,11 @@ def part_of(state: State, seat: int, starter: int) -> Frame:
     return EpiloguePart(seat, side, state.board.cards, state.bookmark if bound else NOBODY, bound)
 
 
-class WriterPart(Frame):
+class WriterPart(SeatFrame):
     """The Writer chooses a side for up to half of the hand (R-24)."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__("writer")
-        self.seat = seat
-
-    def asked(self, state: State) -> tuple[int, ...]:
-        """The Writer."""
-        return (self.seat,)
+        super().__init__("writer", seat)
 
     def legal(self, state: State, seat: int) -> list[int]:
         """A side, or none."""
@@ -150,20 +145,15 @@ class WriterPart(Frame):
         return [self.seat]
 
 
-class EpiloguePart(Frame):
+class EpiloguePart(SeatFrame):
     """A seat ties its part to a memory and plays cards, one by one."""
 
     def __init__(self, seat: int, side: int, most: int, memory: int, tied: bool) -> None:
-        super().__init__("epilogue-part")
-        self.seat = seat
+        super().__init__("epilogue-part", seat)
         self.side = side  # WRITER: each card on either side (R-23)
         self.most = most  # cards that may still be played
         self.memory = memory  # the space the part is tied to, or NOBODY
         self.tied = tied
-
-    def asked(self, state: State) -> tuple[int, ...]:
-        """The teller."""
-        return (self.seat,)
 
     def legal(self, state: State, seat: int) -> list[int]:
         """First the memory, then cards."""
@@ -217,16 +207,11 @@ class EpiloguePart(Frame):
         return [self.seat, self.side, self.most, self.memory, self.tied]
 
 
-class Bookmark(Frame):
+class Bookmark(SeatFrame):
     """In the alternative epilogue whoever has told moves the bookmark on (7.2)."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__("bookmark")
-        self.seat = seat
-
-    def asked(self, state: State) -> tuple[int, ...]:
-        """Whoever has just told."""
-        return (self.seat,)
+        super().__init__("bookmark", seat)
 
     def legal(self, state: State, seat: int) -> list[int]:
         """Any other memory."""

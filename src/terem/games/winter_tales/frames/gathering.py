@@ -6,7 +6,7 @@ from terem.games.winter_tales.frames.activation import HandLimit, activate
 from terem.games.winter_tales.frames.powers import hope
 from terem.games.winter_tales.frames.quest import JOIN_FAILED, current_quest
 from terem.games.winter_tales.notes import ARRIVED, JOINS, NOT_ARRIVED, STAYS_AWAY, Teller
-from terem.games.winter_tales.state import Deed, Frame, State
+from terem.games.winter_tales.state import Deed, Frame, SeatFrame, State
 from terem.games.winter_tales.town import movable, ready_of, standing
 from terem.kernel.chance import Chance
 
@@ -16,18 +16,13 @@ def joinable(state: State, seat: int, area: int) -> list[int]:
     return [c for c in ready_of(state, seat) if standing(state, c) and (state.area[c] == area or movable(state, c))]
 
 
-class JoinOffer(Frame):
+class JoinOffer(SeatFrame):
     """A seat is asked whether it sends somebody."""
 
     def __init__(self, seat: int, area: int, quest: int) -> None:
-        super().__init__("join-offer")
-        self.seat = seat
+        super().__init__("join-offer", seat)
         self.area = area
         self.quest = quest
-
-    def asked(self, state: State) -> tuple[int, ...]:
-        """The seat whose turn it is to join."""
-        return (self.seat,)
 
     def legal(self, state: State, seat: int) -> list[int]:
         """One of its characters, or none."""

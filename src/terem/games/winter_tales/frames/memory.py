@@ -5,7 +5,7 @@ from typing import Any
 from terem.games.winter_tales.board import NOBODY
 from terem.games.winter_tales.frames.quest import current_quest
 from terem.games.winter_tales.notes import MEMORY, OVERWRITTEN, PLACED, Teller
-from terem.games.winter_tales.state import REMEMBERED, Deed, Frame, State
+from terem.games.winter_tales.state import REMEMBERED, Deed, Frame, SeatFrame, State
 from terem.games.winter_tales.town import empty_spaces
 from terem.kernel.chance import Chance
 
@@ -21,17 +21,12 @@ def chooser(state: State, current: int, seats: list[int], sides: list[int], side
     return current if state.writer() == NOBODY else state.writer()
 
 
-class MemoryChoice(Frame):
+class MemoryChoice(SeatFrame):
     """Somebody picks the card that sums up the quest."""
 
     def __init__(self, seat: int, pool: list[int]) -> None:
-        super().__init__("memory")
-        self.seat = seat
+        super().__init__("memory", seat)
         self.pool = pool
-
-    def asked(self, state: State) -> tuple[int, ...]:
-        """The chooser."""
-        return (self.seat,)
 
     def legal(self, state: State, seat: int) -> list[int]:
         """Any card of the quest."""
@@ -59,19 +54,14 @@ class MemoryChoice(Frame):
         return [self.seat, self.pool[:]]
 
 
-class SpaceChoice(Frame):
+class SpaceChoice(SeatFrame):
     """The current player puts the memory on the track; the bookmark follows."""
 
     def __init__(self, seat: int, quest: int, side: int, card: int) -> None:
-        super().__init__("space")
-        self.seat = seat
+        super().__init__("space", seat)
         self.quest = quest
         self.side = side
         self.card = card
-
-    def asked(self, state: State) -> tuple[int, ...]:
-        """The current player."""
-        return (self.seat,)
 
     def legal(self, state: State, seat: int) -> list[int]:
         """An empty space left of the epilogue, or an objective's memory (7.4)."""

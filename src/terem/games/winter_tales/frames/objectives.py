@@ -136,21 +136,27 @@ class ObjectiveWindow(Frame):
         return [self.seats[:], self.occasions[:], self.character, self.area, self.seen]
 
 
+def wide(state: State) -> int:
+    """How many spaces take objectives."""
+    return len(state.board.objective_spaces)
+
+
+def themed_spaces(state: State) -> list[int]:
+    """Every theme with every empty objective space, as one number each, ascending."""
+    spaces = empty_objective_spaces(state)
+    numbers = [number for number, space in enumerate(state.board.objective_spaces) if space in spaces]
+    return [theme * wide(state) + number for theme in range(THEMES) for number in numbers]
+
+
 def fulfil_codes(state: State, side: int) -> list[int]:
     """Every theme on every empty objective space."""
-    board = state.board
-    spaces = empty_objective_spaces(state)
-    numbers = [number for number, space in enumerate(board.objective_spaces) if space in spaces]
-    wide = len(board.objective_spaces)
-    return [board.fulfil + (side * THEMES + theme) * wide + number for theme in range(THEMES) for number in numbers]
+    return [state.board.fulfil + (side * THEMES * wide(state)) + choice for choice in themed_spaces(state)]
 
 
 def fulfil_parts(state: State, code: int) -> tuple[int, int]:
     """Side and space of a code."""
-    board = state.board
-    wide = len(board.objective_spaces)
-    value = code - board.fulfil
-    return value // wide // THEMES, board.objective_spaces[value % wide]
+    value = code - state.board.fulfil
+    return value // wide(state) // THEMES, state.board.objective_spaces[value % wide(state)]
 
 
 def fulfil(state: State, seat: int, side: int, space: int, teller: Teller) -> None:
@@ -177,10 +183,7 @@ def raid_codes(state: State, seat: int) -> list[int]:
     soldiers = [c for c in controlled(state, seat) if board.sides[c] == WINTER and standing(state, c)]
     if not any([state.area[soldier] == place for soldier in soldiers]):
         return []
-    spaces = empty_objective_spaces(state)
-    wide = len(board.objective_spaces)
-    numbers = [number for number, space in enumerate(board.objective_spaces) if space in spaces]
-    return [board.raid + theme * wide + number for theme in range(THEMES) for number in numbers]
+    return [board.raid + choice for choice in themed_spaces(state)]
 
 
 def raid(state: State, seat: int, deed: Deed, teller: Teller) -> None:
@@ -189,5 +192,5 @@ def raid(state: State, seat: int, deed: Deed, teller: Teller) -> None:
     take(state, seat, deed.cards)
     discard(state, deed.cards)
     teller.show(PAID, seat, deed.cards)
-    space = board.objective_spaces[(deed.code - board.raid) % len(board.objective_spaces)]
+    space = board.objective_spaces[(deed.code - board.raid) % wide(state)]
     fulfil(state, seat, WINTER, space, teller)

@@ -6,23 +6,18 @@ from terem.games.winter_tales.board import NOBODY
 from terem.games.winter_tales.cards import play_codes, take
 from terem.games.winter_tales.frames.quest import attending, current_quest
 from terem.games.winter_tales.notes import ARTIFACT_PLAYED, PASSED, PLAYED, STAYS_OUT, TAKES_PART, Teller
-from terem.games.winter_tales.state import Deed, Frame, State
+from terem.games.winter_tales.state import Deed, Frame, SeatFrame, State
 from terem.games.winter_tales.town import artifact_card, bears_artifact
 from terem.kernel.chance import Chance
 
 
-class Part(Frame):
+class Part(SeatFrame):
     """A seat with somebody there may take part; the Writer names the side (R-15)."""
 
     def __init__(self, seat: int, area: int, joined: int) -> None:
-        super().__init__("part")
-        self.seat = seat
+        super().__init__("part", seat)
         self.area = area
         self.joined = joined
-
-    def asked(self, state: State) -> tuple[int, ...]:
-        """The seat whose turn it is."""
-        return (self.seat,)
 
     def legal(self, state: State, seat: int) -> list[int]:
         """To stay out, or a side of a character it has there."""

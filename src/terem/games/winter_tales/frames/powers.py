@@ -30,7 +30,7 @@ from terem.games.winter_tales.notes import (
     Teller,
 )
 from terem.games.winter_tales.notes import TERROR as TERROR_NOTE
-from terem.games.winter_tales.state import NO_VERDICT, ON_REBEL, REJECTED, UNUSED, Deed, Frame, State
+from terem.games.winter_tales.state import NO_VERDICT, ON_REBEL, REJECTED, UNUSED, Deed, Frame, SeatFrame, State
 from terem.games.winter_tales.town import controlled, in_play, power_space, standing
 from terem.kernel.chance import Chance
 
@@ -104,17 +104,12 @@ class Naming(Frame):
         return [self.seat, self.power, self.bearer, self.candidates[:], self.usual]
 
 
-class NewHope(Frame):
+class NewHope(SeatFrame):
     """After an activation the bearer of New Hope may become ready again, once a chapter (R-25)."""
 
     def __init__(self, seat: int, character: int) -> None:
-        super().__init__("new-hope")
-        self.seat = seat
+        super().__init__("new-hope", seat)
         self.character = character
-
-    def asked(self, state: State) -> tuple[int, ...]:
-        """The rebel's player."""
-        return (self.seat,)
 
     def legal(self, state: State, seat: int) -> list[int]:
         """To use it, or to let it go for this chapter."""
@@ -221,16 +216,11 @@ def terrorised(state: State, seat: int) -> list[int]:
     ]
 
 
-class Terror(Frame):
+class Terror(SeatFrame):
     """A seat without a ready character may let the terror strike, once a chapter (R-29)."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__("terror")
-        self.seat = seat
-
-    def asked(self, state: State) -> tuple[int, ...]:
-        """The soldier's player."""
-        return (self.seat,)
+        super().__init__("terror", seat)
 
     def legal(self, state: State, seat: int) -> list[int]:
         """Any rebel in reach, or none."""
@@ -254,16 +244,11 @@ class Terror(Frame):
         return [self.seat]
 
 
-class Retaliation(Frame):
+class Retaliation(SeatFrame):
     """Armed Retaliation strikes at once: a power of spring, or a rebel (7.3.7)."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__("retaliation")
-        self.seat = seat
-
-    def asked(self, state: State) -> tuple[int, ...]:
-        """The current player."""
-        return (self.seat,)
+        super().__init__("retaliation", seat)
 
     def legal(self, state: State, seat: int) -> list[int]:
         """Powers of spring; rebels with at most one token, for who bears more is struck through one of them."""

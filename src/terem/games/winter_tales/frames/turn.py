@@ -13,7 +13,7 @@ from terem.games.winter_tales.frames.powers import Terror, hope, propaganda, ter
 from terem.games.winter_tales.frames.rescue import current_codes, current_deed
 from terem.games.winter_tales.frames.telling import Telling
 from terem.games.winter_tales.notes import CHAPTER, DEALT, PAID, PICKED, QUEST_DRAWN, RETURNED, TURN, Teller
-from terem.games.winter_tales.state import NO_VERDICT, UNUSED, Deed, Frame, State
+from terem.games.winter_tales.state import NO_VERDICT, UNUSED, Deed, Frame, SeatFrame, State
 from terem.games.winter_tales.town import anybody_ready, present, quest_targets, ready_of
 from terem.kernel.chance import Chance
 
@@ -168,17 +168,12 @@ def first_quest(state: State, side: int, chance: Chance, teller: Teller) -> None
     state.push(FirstQuest(seat, quest))
 
 
-class FirstQuest(Frame):
+class FirstQuest(SeatFrame):
     """A drawn quest is put on the board."""
 
     def __init__(self, seat: int, quest: int) -> None:
-        super().__init__("first-quest")
-        self.seat = seat
+        super().__init__("first-quest", seat)
         self.quest = quest
-
-    def asked(self, state: State) -> tuple[int, ...]:
-        """Whoever places it."""
-        return (self.seat,)
 
     def legal(self, state: State, seat: int) -> list[int]:
         """Any free slot, or any rebel (R-04)."""
