@@ -14,6 +14,7 @@ from terem.kernel.chance import RandomChance
 from terem.kernel.conformance import CHECKS, check_game, option_sets
 from terem.kernel.conformance.suite import length_of
 from terem.kernel.phrase import Event, Phrase
+from terem.kernel.words import Narrated
 
 GAMES = [SNOWBALLS, *registry()]
 CELLS = [
@@ -194,6 +195,13 @@ class WrongDefault(Snowballs):
         return sound.__class__(id=sound.id, seats=sound.seats, phrase=sound.phrase, default=Throw(9))
 
 
+class Chatting(Snowballs):
+    """Tells something where the prompt announces no words."""
+
+    def narrate(self, state, seat, action, told):
+        return Narrated(Phrase("snowballs-told"))
+
+
 class Crashing(Snowballs):
     def view(self, state, seat):
         if sum(state.points) > 3:
@@ -235,6 +243,7 @@ FAULTS = {
     TooManyOutcomes: "draws",
     BrokenInvariant: "invariants",
     WrongDefault: "prompts",
+    Chatting: "prompts",
     NobodyWins: "ending",
     Crashing: "two-worlds",
 }

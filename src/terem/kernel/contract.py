@@ -150,10 +150,11 @@ class Game(ABC, Generic[B, S, A]):
     def apply(self, state: S, seat: int, action: A, words: Words | None, chance: Chance) -> list[Event]:
         """Changes the state and tells what happened; called only with what `check` accepts."""
 
-    def narrate(self, state: S, seat: int, action: A) -> Words | None:
+    def narrate(self, state: S, seat: int, action: A, told: Mapping[str, int]) -> Words | None:
         """What the game's own narrator tells with an action, from the moment before it; None where nothing is told.
 
-        The same moment gives the same words, so that a table without a teller still has its story.
+        `told` says how often each line was heard at this table, so that the narrator does not repeat itself. The same
+        moment of the same table gives the same words.
         """
         return None
 

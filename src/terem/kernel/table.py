@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -30,6 +31,8 @@ class Position(NamedTuple):
 
     state: Any
     entry: Play
+    draws: int
+    """Outcomes drawn before the entry."""
 
 
 class Table:
@@ -48,6 +51,8 @@ class Table:
             raise Refusal("refuse-record-chance", rule="record", entry=0, draw=error.position) from error
         self.entries: list[Entry] = []
         self.line: list[Position] = []
+        self.told: Counter[str] = Counter()
+        """How often each line of the narrator was told, taken back or not."""
         self.end: End | None = None
 
     @classmethod
@@ -96,7 +101,9 @@ class Table:
     @property
     def draws(self) -> int:
         """How many outcomes were drawn on the line that stands."""
-        return len(self.header.chance) + sum(len(position.entry.chance) for position in self.line)
+        if not self.line:
+            return len(self.header.chance)
+        return self.line[-1].draws + len(self.line[-1].entry.chance)
 
     # --- playing -----------------------------------------------------------------------------------------------------
 
@@ -111,7 +118,7 @@ class Table:
         refusal = self.refusal(seat, action)
         if refusal:
             raise refusal
-        narrated = clean(self.game.narrate(self.state, seat, action))
+        narrated = clean(self.game.narrate(self.state, seat, action, self.told))
         given = clean(words)
         if isinstance(given, Narrated) and given != narrated:
             raise Refusal("refuse-words-narrated")  # the narrator's lines are nobody else's to make up
@@ -121,8 +128,10 @@ class Table:
         """Takes a proposed step; returns what to tell. A step proposed before another was taken is stale."""
         if step.entry.seq != len(self.entries) + 1:
             raise Refusal("refuse-stale", entry=step.entry.seq)
-        self.line.append(Position(self.state, step.entry))
+        self.line.append(Position(self.state, step.entry, self.draws))
         self.entries.append(step.entry)
+        if isinstance(step.entry.words, Narrated):
+            self.told[step.entry.words.phrase.key] += 1
         self.state = step.state
         outcome = self.game.outcome(self.state)
         if outcome and self._key:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import unicodedata
+import re
 
 import msgspec
 from msgspec import Struct
@@ -40,6 +40,18 @@ def clean(words: Words | None) -> Words | None:
     return Told(text=kept, language=words.language)
 
 
+_UNFIT = re.compile(
+    "[\x00-\x1f\x7f-\x9f"  # control characters
+    "\u2028\u2029"  # separators that end a line
+    "\u202a-\u202e\u2066-\u2069"  # what turns the direction of the text around
+    "\ud800-\udfff\ue000-\uf8ff\U000f0000-\U0010ffff"  # surrogates, private use
+    "\ufdd0-\ufdef"
+    + "".join(f"{chr(plane * 0x10000 + 0xFFFE)}-{chr(plane * 0x10000 + 0xFFFF)}" for plane in range(15))
+    + "]"
+)
+"""Written out instead of asked of Python's tables, which know more letters every year: a record must read the same."""
+
+
 def plain_text(text: str, keep: str = "") -> str:
     """The text without control characters, so that a name cannot drive somebody's terminal."""
-    return "".join(c for c in text if c in keep or unicodedata.category(c) not in ("Cc", "Cs", "Co", "Cn"))
+    return _UNFIT.sub(lambda sign: sign[0] if sign[0] in keep else "", text)

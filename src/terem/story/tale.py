@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from terem.games.winter_tales import actions as a
 from terem.games.winter_tales import lexicon
-from terem.games.winter_tales.board import ARTIFACT, FACTIONS, NOBODY, SIDES
+from terem.games.winter_tales.board import ARTIFACT, FACTIONS, NOBODY, OUTCOMES, SIDES
 from terem.games.winter_tales.frames.battle import Close
 from terem.games.winter_tales.frames.hearing import Hearing
 from terem.games.winter_tales.frames.powers import Handover
@@ -26,6 +26,10 @@ _ASIDE = frozenset({"objection"})
 
 OPENING, EPILOGUE = 0, -1
 """Parts of a story that are no chapters; those count from 1."""
+
+
+RECENT = 20
+"""Entries among which at least one piece is told, nearly always."""
 
 
 class Piece(NamedTuple):
@@ -108,17 +112,19 @@ def _chapters(pieces: list[Piece], titles: list[tuple[Phrase, str, str | None]])
 
 
 def recent(table: Table, count: int) -> list[Piece]:
-    """The last pieces told, oldest first."""
+    """The last pieces told, oldest first, as far as they are found among the last entries."""
     found: list[Piece] = []
-    for position in table.line:
+    for position, after in _moments(table, RECENT * count):
         _add(found, position, table, OPENING)
+        _strike_out(found, position.state, after)
     return found[-count:]
 
 
-def _moments(table: Table) -> Iterator[tuple[Position, State]]:
-    """Every standing entry with the state it led to."""
-    states = [position.state for position in table.line] + [table.state]
-    yield from zip(table.line, states[1:], strict=True)
+def _moments(table: Table, last: int | None = None) -> Iterator[tuple[Position, State]]:
+    """The standing entries, or the last ones of them, with the states they led to."""
+    line = table.line if last is None else table.line[-last:]
+    states = [*(position.state for position in line[1:]), table.state]
+    yield from zip(line, states, strict=False)
 
 
 def _in_epilogue(state: State) -> bool:
@@ -193,7 +199,7 @@ def _title(state: State, space: int) -> tuple[Phrase, str, str | None]:
     """What a chapter is called, for whom it went well, and the card it is remembered by."""
     side, card = state.memory_side[space], state.memory_card[space]
     name = None if card == NOBODY else state.board.names.cards[card]
-    return lexicon.memory(state, space), (*SIDES, "neutral")[side], name
+    return lexicon.memory(state, space), OUTCOMES[side], name
 
 
 def _cast(state: State) -> tuple[Role, ...]:

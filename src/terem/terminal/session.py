@@ -180,7 +180,7 @@ class Session:
         None when the person leaves it: the letters of the commands are no story, `u` goes back to the choice.
         """
         table = self.table
-        narrated = table.game.narrate(table.state, seat, action)
+        narrated = table.game.narrate(table.state, seat, action, table.told)
         if not isinstance(narrated, Narrated):
             return table.act(seat, action, time=self.now())
         self.console.print(escape(self.speaker.text("table-narrator", tale=self.speaker.say(narrated.phrase))))

@@ -87,9 +87,9 @@ class WinterTales(Game[Board, State, AnyAction]):
     def check(self, state: State, seat: int, action: AnyAction) -> Refusal | None:
         return check(state, seat, action)
 
-    def narrate(self, state: State, seat: int, action: AnyAction) -> Words | None:
+    def narrate(self, state: State, seat: int, action: AnyAction, told: Mapping[str, int]) -> Words | None:
         tale = tale_of(state, self._player(state, seat), action)
-        return Narrated(tale.phrase(state.decision)) if tale else None
+        return Narrated(tale.phrase(state.decision, told)) if tale else None
 
     def check_words(self, state: State, seat: int, action: AnyAction, words: Words | None) -> Refusal | None:
         return check_words(state, tale_of(state, self._player(state, seat), action), words)

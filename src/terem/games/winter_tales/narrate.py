@@ -14,7 +14,7 @@ import msgspec
 
 from terem.games.winter_tales import actions as a
 from terem.games.winter_tales import lexicon
-from terem.games.winter_tales.board import ARTIFACT, NOBODY, REFUGE, SIDES, TERROR, WINTER
+from terem.games.winter_tales.board import ARTIFACT, NOBODY, OUTCOMES, REFUGE, SIDES, TERROR, WINTER
 from terem.games.winter_tales.codec import decode
 from terem.games.winter_tales.frames.battle import ATTACK, DEFEND, Battle, Close
 from terem.games.winter_tales.frames.epilogue import EpiloguePart
@@ -34,9 +34,9 @@ from terem.games.winter_tales.town import artifact_card, controlled, power_space
 from terem.kernel.phrase import Phrase
 
 VARIANTS = 8
-SIDE_WORDS = (*SIDES, "neutral")
 
 Facts = Mapping[str, Any]
+_NOTHING: Mapping[str, int] = {}
 
 
 class Tale(NamedTuple):
@@ -47,10 +47,11 @@ class Tale(NamedTuple):
     """The story cards told of, in the order in which they are named."""
     facts: Facts
 
-    def phrase(self, moment: int) -> Phrase:
-        """The narrator's sentences for it, as they are written down."""
-        variant = (3 * moment + crc32(self.kind.encode())) % VARIANTS + 1  # one after another never the same
-        return Phrase(f"wt-tell-{self.kind}-{variant}", msgspec.to_builtins(self.facts))
+    def phrase(self, moment: int, told: Mapping[str, int] = _NOTHING) -> Phrase:
+        """The narrator's sentences for it, as they are written down: of those told least, one by the moment."""
+        first = 3 * moment + crc32(self.kind.encode())
+        lines = [f"wt-tell-{self.kind}-{(first + turn) % VARIANTS + 1}" for turn in range(VARIANTS)]
+        return Phrase(min(lines, key=lambda line: told.get(line, 0)), msgspec.to_builtins(self.facts))
 
 
 class Scene:
@@ -80,7 +81,7 @@ class Scene:
 
     def memory(self, space: int) -> Facts:
         """A remembered event and for whom it went well."""
-        side = SIDE_WORDS[self.state.memory_side[space]]
+        side = OUTCOMES[self.state.memory_side[space]]
         return {"memory": lexicon.memory(self.state, space), "memory_side": side}
 
     def tale(self, kind: str, *facts: Facts, cards: tuple[str, ...] = ()) -> Tale:
@@ -89,6 +90,11 @@ class Scene:
         for part in facts:
             found.update(part)
         return Tale(kind, cards, found | dict(self.cards(cards)))
+
+    def again(self, kind: str, *facts: Facts) -> Tale:
+        """The last telling in other words: about the same cards, which the narrator has named already."""
+        names = self.board.names.cards
+        return self.tale(kind, *facts)._replace(cards=tuple(names[card] for card in self.state.told_cards))
 
 
 def tale_of(state: State, seat: int, action: a.AnyAction) -> Tale | None:
@@ -101,7 +107,7 @@ def tale_of(state: State, seat: int, action: a.AnyAction) -> Tale | None:
     if isinstance(action, a.Protest | a.Object) or (ruled and action == a.Verdict("rewrite")):
         return scene.tale("objection")
     if isinstance(action, a.Edit):
-        return scene.tale("retold")
+        return scene.again("retold")
     if isinstance(action, a.Handover):
         return _handover(scene, action.character)
     if isinstance(action, a.Rescue | a.Raid):
@@ -206,6 +212,7 @@ def _telling(scene: Scene, frame: Frame, action: a.AnyAction) -> Tale | None:
 
 def _battle(scene: Scene, frame: Frame, action: a.AnyAction) -> Tale | None:
     assert isinstance(frame, Battle)
+    state = scene.state
     attacking = frame.stage == ATTACK
     own = frame.soldier if attacking else frame.rebel if frame.stage == DEFEND else frame.partner
     facts = (scene.who(own), scene.who(frame.rebel if attacking else frame.soldier, "foe"), scene.place(frame.area))
@@ -214,9 +221,10 @@ def _battle(scene: Scene, frame: Frame, action: a.AnyAction) -> Tale | None:
         case a.Play(card):
             return scene.tale(kind, *facts, cards=(card,))
         case a.Free():
-            return scene.tale(f"{kind}-free", *facts)
+            fighter = scene.who(frame.answering(state, scene.seat, scene.board.free))
+            return scene.tale(f"{kind}-free", *facts, fighter)
         case a.Artifact():
-            return _artifact(scene, own)
+            return _artifact(scene, frame.answering(state, scene.seat, scene.board.artifact))
     return None
 
 
@@ -374,8 +382,8 @@ def _hearing(scene: Scene, frame: Frame, action: a.AnyAction) -> Tale | None:
     if frame.matter == RETURN and isinstance(below, Turn):
         whom = scene.who(below.returning, "whom")
         place = frame.location if action.location is None else scene.board.names.areas.index(action.location)
-        return scene.tale("return-again", whom, scene.place(place))
-    return scene.tale("retold")
+        return scene.again("return-again", whom, scene.place(place))
+    return scene.again("retold")
 
 
 _TALES: Mapping[str, Callable[[Scene, Frame, a.AnyAction], Tale | None]] = {

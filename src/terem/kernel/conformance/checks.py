@@ -28,12 +28,14 @@ def invariants(moment: Moment, rng: Random) -> None:
 
 
 def prompts(moment: Moment, rng: Random) -> None:
-    """The prompt asks exactly the seats of `asked`, and its default is playable for the first of them."""
+    """The prompt asks exactly the seats of `asked`, its default is playable, and it announces what is to be told."""
     game, state = moment.table.game, moment.state
     prompt = game.prompt(state)
     require(prompt.seats == game.asked(state), "prompt and asked name different seats")
     if prompt.default is not None:
         require(game.check(state, prompt.seats[0], prompt.default) is None, "the prompt's default is refused")
+    told = game.narrate(state, moment.seat, moment.action, {})
+    require(prompt.words or told is None, "something is told where the prompt announces no words")
     for seat in range(game.seats(state)):
         if seat not in prompt.seats:
             require(not game.legal(state, seat), f"seat {seat} has legal actions without being asked")
@@ -174,7 +176,8 @@ def _compare_telling(moment: Moment, other: Any, viewer: int | None) -> None:
     if refusal_of(game, other, moment.seat, moment.action):
         require(moment.seat != viewer, f"the legality of {_who(viewer)}'s own action depends on hidden facts")
         return
-    events = game.apply(other, moment.seat, moment.action, None, EchoedChance(moment.step.entry.chance))
+    entry = moment.step.entry
+    events = game.apply(other, moment.seat, moment.action, entry.words, EchoedChance(entry.chance))
     here, there = _heard(moment.step.events, viewer), _heard(events, viewer)
     if _told_alike(game, here, there, f"an event told to {_who(viewer)} depends on hidden facts"):
         same = _shown(game, moment.step.state, viewer) == _shown(game, other, viewer)
