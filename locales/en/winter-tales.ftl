@@ -282,10 +282,12 @@ wt-components-apart = { $location } cannot be reached from the rest of the town.
 wt-components-skills = Each skill needs exactly one character of { wt-side }.
 wt-components-side = { $name } must be of spring or winter.
 wt-components-passage = { $name }: a secret passage, and nothing else, needs a location to lead to.
-wt-components-quests = Both sides need as many quests.
+wt-components-quests = Each side needs four quests, and exactly one pair excludes each other.
 wt-components-quest = { $quest }: a quest lies on a location or under a rebel, and may exclude one other that excludes it in turn.
 wt-components-powers = The powers are: { $known }.
 wt-components-power-quests = Every quest gives one power, and there are six power tokens.
+wt-components-power-side = The power “{ $power }” belongs to quests of another side, or of another kind.
+wt-components-told = A rescue, a comeback and a raid cost at most { $most } cards: a sentence has no room for more.
 wt-components-objectives = { $side ->
     [spring] Spring needs seven objective cards.
    *[winter] Winter needs seven objective cards.

@@ -282,10 +282,12 @@ wt-components-apart = { $location }: a város többi részéből nem érhető el
 wt-components-skills = Minden képességhez pontosan egy szereplő kell { wt-side } oldalán.
 wt-components-side = { $name }: az oldala spring (tavasz) vagy winter (tél) legyen.
 wt-components-passage = { $name }: a titkos átjáróhoz, és csak ahhoz, meg kell adni a helyszínt, ahová vezet.
-wt-components-quests = Mindkét oldalnak ugyanannyi küldetés kell.
+wt-components-quests = Mindkét oldalnak négy küldetés kell, és pontosan egy pár zárja ki egymást.
 wt-components-quest = { $quest }: a küldetés helyszínre vagy lázadó alá kerül, és egy másikat zárhat ki, amely viszont őt zárja ki.
 wt-components-powers = Az erők: { $known }.
 wt-components-power-quests = Minden küldetés egy erőt ad, és hat erőjelző van.
+wt-components-power-side = A(z) „{ $power }” erő másik oldal vagy másfajta küldetéseihez tartozik.
+wt-components-told = A mentés, a visszatérés és a razzia legfeljebb { $most } lapba kerülhet: egy mondatba több nem fér.
 wt-components-objectives = { $side ->
     [spring] A tavasznak hét célkártya kell.
    *[winter] A télnek hét célkártya kell.

@@ -357,10 +357,12 @@ wt-components-apart = { $location }: сюда не попасть из оста�
 wt-components-skills = Каждым умением должен владеть ровно один персонаж { wt-side }.
 wt-components-side = { $name }: сторона должна быть spring (весна) или winter (зима).
 wt-components-passage = { $name }: локация назначения нужна умению «Тайный ход» и только ему.
-wt-components-quests = У обеих сторон должно быть поровну заданий.
+wt-components-quests = У каждой стороны должно быть по четыре задания, и ровно одна пара исключает друг друга.
 wt-components-quest = { $quest }: задание лежит в локации или у мятежника и может исключать одно другое, если то исключает его.
 wt-components-powers = Силы должны быть такие: { $known }.
 wt-components-power-quests = Каждое задание даёт одну силу, а жетонов силы шесть.
+wt-components-power-side = Сила «{ $power }» относится к заданиям другой стороны или другого рода.
+wt-components-told = Спасение, возвращение и облава стоят не больше { $most } карт: в одну фразу больше не поместится.
 wt-components-objectives = { $side ->
     [spring] Весне нужно семь карт целей.
    *[winter] Зиме нужно семь карт целей.

@@ -264,7 +264,8 @@ def discards(state: State) -> list[str]:
 def space(state: State, number: int) -> tuple[str | None, str | None, str | None]:
     """Side, what made it, and card of a memory."""
     found = GAME.view(state, None).track[number - 1]
-    return found.side, found.quest or found.objective, found.card
+    objective = found.objective and found.objective.objective
+    return found.side, found.quest or objective, found.card
 
 
 def bookmark(state: State) -> int | None:

@@ -52,10 +52,10 @@ def test_4_11_trap():
     assert area(state, "wolf") == "sq01"
 
 
-def played():
+def played(memory="-", **settings):
     """Two cards lie in a quest that succeeded, the later one is not the lower one."""
-    state = lay("alice:0@fair wolf:1@prison", hands={0: "sc20 sc10 sc30"}, quests="refuge@fair")
-    perform(state, 0, "alice", "refuge")
+    state = lay("alice:0@fair wolf:1@prison", hands={0: "sc20 sc10 sc30"}, quests="refuge@fair", **settings)
+    perform(state, 0, "alice", "refuge", memory)
     idle(state, "contribution")
     do(state, "0 play sc30 spring", "0 play sc20 spring", "0 play sc10 spring", "0 pass", "0 pass", "0 tell")
     return state
@@ -67,6 +67,12 @@ def test_4_11_the_last_played_card_and_the_leftmost_space():
     do(state, "0 lapse")
     do(state, "0 lapse")
     assert space(state, 1) == ("spring", "refuge", "sc10")
+
+
+def test_4_11_nobody_is_written_over_for_want_of_an_answer():
+    state = played("1", track="1=bounty", secrets="1=bounty", memories=5)
+    do(state, "0 lapse", "0 lapse")
+    assert (space(state, 1)[1], space(state, 2)[1]) == ("bounty", "refuge")
 
 
 def test_4_11_the_hand_limit_gives_up_the_newest_cards():

@@ -13,6 +13,7 @@ from winter_tales.laid import (
     limit,
     offered,
     perform,
+    play,
     top,
     who,
     words_of,
@@ -81,6 +82,28 @@ def test_4_5_the_player_of_the_last_card_closes():
     state = lovers_meet()
     do(state, "1 claim wolf", "1 play * winter", "0 pass", "2 play * spring", "1 pass")
     assert (top(state), asked(state)) == ("telling", (2,))
+
+
+def test_7_5_the_free_defence_is_told_of_the_one_who_has_the_skill():
+    """Seat 0 plays both of the pair; the Tin Man has the skill, Alice is attacked."""
+    state = lay(
+        "alice:0@oak-park tin-man:0@oak-park fox-cat:1@sq02 dorothy:2@fair",
+        hands={0: 3, 1: 4},
+        powers="love@alice+tin-man",
+        track="1=love/spring/sc90",
+        memories=5,
+        skills=True,
+    )
+    do(state, "0 activate alice", "0 play * spring", "0 go sq02")
+    if top(state) == "step":
+        do(state, "0 accept")
+    do(state, "1 claim fox-cat", "1 play * winter")
+    told = [event.phrase for event in play(state, 0, "free")]
+    assert told[0].arguments["tale"].arguments["who"]["key"] == "wt-character-tin-man"
+    assert told[1].arguments["who"].key == "wt-character-tin-man"
+    do(state, "1 pass")
+    (told, *_) = play(state, 0, "tell")
+    assert told.phrase.arguments["tale"].arguments["who"]["key"] == "wt-character-tin-man"
 
 
 def test_7_3_2_one_battle_per_joint_entry():

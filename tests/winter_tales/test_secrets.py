@@ -11,6 +11,7 @@ from winter_tales.laid import asked, do, hand, idle, lay, new, play
 from terem.games.winter_tales import GAME
 from terem.games.winter_tales.board import NOBODY
 from terem.games.winter_tales.frames.trap import CLOSED, Trap
+from terem.games.winter_tales.view import ObjectiveView
 from terem.kernel.chance import RandomChance
 
 ALL = {"memories": 5, "powers": True, "objectives": True, "skills": True, "chapters": 3}
@@ -129,11 +130,11 @@ def test_3_2_only_a_yes_is_announced():
 
 def test_3_2_objectives():
     state = lay("alice:0@fair wolf:1@prison", secrets="0=rescue 1=bounty 2=contacts-1", shown="2=contacts-1")
-    assert GAME.view(state, 0).secrets == {"spring": "rescue"}
+    assert GAME.view(state, 0).secrets == {"spring": ObjectiveView("rescue", "rescue", ())}
     assert [seat.objectives for seat in GAME.view(state, 0).seats] == [
         {"spring": None},
         {"winter": None},
-        {"spring": "contacts-1"},
+        {"spring": ObjectiveView("contacts-1", "contacts", ("theatre", "memory-lane"))},
         {},
     ]
     assert "bounty" not in str(GAME.view(state, 0))

@@ -6,6 +6,7 @@ import io
 import json
 import re
 import zipfile
+from collections import Counter
 from functools import cache
 from random import Random
 from xml.etree import ElementTree
@@ -16,6 +17,7 @@ from terem.bots import bot, decide
 from terem.cli import main
 from terem.games.winter_tales import GAME
 from terem.games.winter_tales import actions as a
+from terem.games.winter_tales.narrate import VARIANTS
 from terem.kernel.conformance.walk import new_table
 from terem.kernel.phrase import Refusal
 from terem.kernel.record import to_lines
@@ -129,7 +131,7 @@ def test_words_that_are_refused_change_nothing(text, language, reason):
 
 
 def test_words_are_plain_text():
-    table = moved("A\x1b[31m tale\x00 & <b>bold</b> {1}\ue000sc01\ue001")
+    table = moved("A\x1b[31m\u202e tale\x00 & <b>bold</b> {1}\ue000sc01\ue001")
     words = table.line[-1].entry.words
     assert words == Told("A[31m tale & <b>bold</b> {1}sc01", "en")
     page = to_html(make_book(collect(table), Speaker("en", ["A", "B", "C", "D"])))
@@ -141,7 +143,7 @@ def test_nobody_makes_up_the_narrators_lines():
     table = moved("Tale {1}")
     seat = GAME.asked(table.state)[0]
     action = GAME.decode(table.state, next(c for c in GAME.legal(table.state, seat) if c >= table.board.play))
-    narrated = GAME.narrate(table.state, seat, action)
+    narrated = GAME.narrate(table.state, seat, action, table.told)
     forged = Narrated(type(narrated.phrase)("wt-tell-epilogue-close-spring-1")) if narrated else None
     with pytest.raises(Refusal) as refused:
         table.propose(seat, action, forged)
@@ -176,6 +178,29 @@ def test_a_retold_piece_takes_the_old_ones_place():
     assert len(pieces) == 1
     card = table.line[-3].entry.action["card"]
     assert said(table) == f"Better words with [<{card}>] in them"
+
+
+def test_told_again_the_cards_stand_where_the_new_text_has_them():
+    table = moved("First {1} words")
+    table.act(1, a.Protest())
+    (event, *_) = table.act(0, a.Retell(None), Told("Better {1} words", "en"))
+    card = table.line[-3].entry.action["card"]
+    assert event.phrase.arguments["cards"] == card
+    speaker = Speaker("en").marking(lambda key, text: key)
+    assert speaker.say(event.phrase.arguments["tale"]) == f"Better [wt-card-{card}] words"
+
+
+def test_a_line_is_not_told_again_before_the_others_were():
+    for table in (usual(3, 2), usual(5, 1)):
+        told = Counter()
+        for position in table.line:
+            words = position.entry.words
+            if isinstance(words, Narrated):
+                kind, _, number = words.phrase.key.rpartition("-")
+                told[kind, int(number)] += 1
+        for kind in {kind for kind, _ in told}:
+            counts = [told[kind, number] for number in range(1, VARIANTS + 1)]
+            assert max(counts) - min(counts) <= 1, kind
 
 
 def test_the_opening_can_be_mended_after_the_first_chapter_has_begun():

@@ -34,7 +34,7 @@ def _worth(state: State, side: int) -> float:
     points = state.board.numbers.points * state.memory_side.count(side)
     cards = sum(len(hand) for seat, hand in enumerate(state.hands) if state.factions[seat] == side)
     lying = sum(state.lying[c] for c in range(state.board.characters) if state.board.sides[c] == side)
-    told = sum(1.05 * frame.played[side] for frame in state.frames if isinstance(frame, Epilogue))
+    told = sum(1.05 * len(frame.played[side]) for frame in state.frames if isinstance(frame, Epilogue))
     return points + cards + told - 1.5 * lying + _quests(state, side) + _distance(state, side)
 
 

@@ -250,13 +250,20 @@ def _track(view: View, speaker: Speaker) -> Panel:
     return Panel(Text("\n").join(lines), title=speaker.text("wt-track"), box=box.ROUNDED, expand=False)
 
 
+def _remembered(space: SpaceView) -> Phrase:
+    """The quest or the objective of a memory."""
+    if space.objective is None:
+        return Phrase(f"wt-quest-{space.quest}")
+    places = [Phrase(f"wt-location-{place}") for place in space.objective.places]
+    return Phrase(f"wt-objective-{space.objective.kind}", {"places": places} if places else {})
+
+
 def _space(space: SpaceView, speaker: Speaker) -> Text:
     mark = " ◄ " + speaker.text("wt-bookmark") if space.bookmark else ""
     if space.side is None:
         empty = speaker.text("wt-track-objective") if space.objective_space else "…"
         return Text(f"{space.space}  {empty}", style="dim")
-    key = f"wt-quest-{space.quest}" if space.quest else f"wt-objective-{str(space.objective).split('-')[0]}"
-    title = speaker.say(Phrase(key, {} if space.quest else {"places": ["…"]}))
+    title = speaker.say(_remembered(space))
     card = f" [{speaker.text(f'wt-card-{space.card}')}]" if space.card else ""
     return Text(f"{space.space}  {SIGNS[space.side]} {title}{card}{mark}", style=INKS[space.side])
 
@@ -281,8 +288,8 @@ def _own(view: View, speaker: Speaker) -> list[RenderableType]:
     cards = " · ".join(f"{card} {speaker.text(f'wt-card-{card}')}" for card in view.hand)
     lines: list[RenderableType] = [Text(f"{speaker.text('wt-hand')} {cards or '–'}", style="bold")]
     for side, objective in view.secrets.items():
-        kind = objective.rsplit("-", 1)[0] if objective[-1].isdecimal() else objective
-        lines.append(Text(f"{SIGNS[side]} {speaker.text('wt-secret')} {speaker.text(f'wt-lore-objective-{kind}')}"))
+        lore = speaker.text(f"wt-lore-objective-{objective.kind}")
+        lines.append(Text(f"{SIGNS[side]} {speaker.text('wt-secret')} {lore}"))
     if view.pile:
         counting = ", ".join(speaker.text(f"wt-card-{card}") for card in view.pile.counting) or "–"
         lines.append(Text(speaker.text("wt-pile", cards=counting)))

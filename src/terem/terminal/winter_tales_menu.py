@@ -182,7 +182,7 @@ class Labels:
 
     def theme(self, side: str, theme: int) -> str:
         """A theme of the seat's objective."""
-        return self.speaker.text(f"wt-theme-{_kind(self.view.secrets[side])}-{theme}")
+        return self.speaker.text(f"wt-theme-{self.view.secrets[side].kind}-{theme}")
 
 
 _FIELDS = {

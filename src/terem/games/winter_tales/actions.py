@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-VERDICTS = ("accept", "rewrite", "reject")
-
 
 class Pick(Struct, frozen=True, tag_field="do", tag="pick", forbid_unknown_fields=True):
     """Takes a character and puts it in an empty place."""

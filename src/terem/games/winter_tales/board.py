@@ -11,6 +11,8 @@ NEUTRAL: Final = 2
 """The side of a memory nobody won; of a seat, the same number is the Writer's."""
 
 SIDES: Final = ("spring", "winter")
+OUTCOMES: Final = ("spring", "winter", "neutral")
+"""For whom a memory speaks."""
 FACTIONS: Final = ("spring", "winter", "writer")
 SKILLS: Final = ("objective", "quest", "trap", "battle", "movement", "passage", "story-card")
 POWERS: Final = ("new-hope", "love", "refuge", "artifact", "terror", "propaganda", "retaliation")
@@ -50,7 +52,7 @@ RAID: Final = 5
 GARRISON: Final = 6
 
 THEMES: Final = 3
-VERDICTS: Final = 3
+VERDICTS: Final = ("accept", "rewrite", "reject")
 
 ARBITER_AUTOMATIC: Final = -2
 ARBITER_VOTE: Final = -1
@@ -110,6 +112,7 @@ class Numbers:
         free_areas: int,
         rescue: int,
         comeback: int,
+        raid: int,
         points: int,
     ) -> None:
         self.hand = hand
@@ -120,6 +123,7 @@ class Numbers:
         self.free_areas = free_areas
         self.rescue = rescue
         self.comeback = comeback
+        self.raid = raid
         self.points = points
 
 
@@ -247,7 +251,7 @@ class Board:
         self.fine = self.bookmark + self.spaces
         self.object = self.fine + 1
         self.verdict = self.object + 1
-        self.retell = self.verdict + VERDICTS  # as it is, or the next codes: another location
+        self.retell = self.verdict + len(VERDICTS)  # as it is, or the next codes: another location
         self.give_up = self.retell + 1 + self.locations
         self.actions = self.give_up + 1
         self.handover = self.actions  # character
@@ -255,6 +259,7 @@ class Board:
         self.edit = self.protest + 1
         self.lapse = self.edit + 1
         self.codes = self.lapse + 1
+        self.told: list[bool] = []  # by code: whether it is a telling, as the table of actions says (codec)
 
 
 def neighbours_of(locations: int, joins: list[list[int]]) -> list[list[int]]:

@@ -13,7 +13,7 @@ from terem.games.winter_tales.frames.activation import excess
 from terem.games.winter_tales.frames.battle import Battle
 from terem.games.winter_tales.frames.movement import Movement
 from terem.games.winter_tales.frames.performing import ActionChoice
-from terem.games.winter_tales.prompts import prompt
+from terem.games.winter_tales.prompts import question
 from terem.games.winter_tales.rules import asked, interject, legal
 from terem.games.winter_tales.state import ON_REBEL, REMOVED, UNUSED, Deed, State
 from terem.games.winter_tales.town import free_slot, movable, plays_for, present, quest_area, standing
@@ -40,7 +40,7 @@ def check(state: State, seat: int, action: a.AnyAction) -> Refusal | None:
 
 def _not_now(state: State) -> Refusal:
     """The table asks for something else."""
-    return Refusal("wt-refuse-not-now", rule="§4", question=prompt(state).phrase)
+    return Refusal("wt-refuse-not-now", rule="§4", question=question(state))
 
 
 def _beside(state: State, seat: int, code: int) -> Refusal | None:
@@ -66,7 +66,7 @@ def _cards(state: State, seat: int, action: a.AnyAction, deed: Deed) -> Refusal 
     if foreign is not None:
         return Refusal("wt-refuse-not-in-hand", rule="3.2", card=lexicon.card(state.board, foreign))
     numbers = state.board.numbers
-    due = {a.Rescue: numbers.rescue, a.Raid: 2, a.Comeback: numbers.comeback, a.Discard: excess(state, seat)}
+    due = {a.Rescue: numbers.rescue, a.Raid: numbers.raid, a.Comeback: numbers.comeback, a.Discard: excess(state, seat)}
     wanted = due.get(type(action))
     if wanted is not None and len(deed.cards) != wanted:
         return Refusal("wt-refuse-card-count", rule="4.8", wanted=wanted, given=len(deed.cards))

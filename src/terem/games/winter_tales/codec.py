@@ -8,8 +8,8 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from terem.games.winter_tales import actions as a
-from terem.games.winter_tales.actions import VERDICTS, AnyAction
-from terem.games.winter_tales.board import NOBODY, POWERS, SIDES, THEMES, Board
+from terem.games.winter_tales.actions import AnyAction
+from terem.games.winter_tales.board import NOBODY, POWERS, SIDES, THEMES, VERDICTS, Board
 from terem.games.winter_tales.rules import asked, chosen_cards
 from terem.games.winter_tales.state import Deed, State
 from terem.kernel.phrase import Refusal
@@ -49,61 +49,67 @@ class Family(NamedTuple):
 
     action: type[Any]
     base: str
-    fields: tuple[tuple[str, str], ...] = ()
+    told: bool
+    """Whether it is a telling of its own, which others may object to."""
+    fields: tuple[tuple[str, str], ...]
     """Field and domain."""
 
 
-def _family(action: type[Any], base: str, *fields: str, **domains: str) -> Family:
-    return Family(action, base, tuple((field, domains.get(field, field)) for field in fields))
+def _silent(action: type[Any], base: str, *fields: str, **domains: str) -> Family:
+    return Family(action, base, False, tuple((field, domains.get(field, field)) for field in fields))
+
+
+def _told(action: type[Any], base: str, *fields: str, **domains: str) -> Family:
+    return _silent(action, base, *fields, **domains)._replace(told=True)
 
 
 FAMILIES = (
-    _family(a.Pick, "pick", "character", "area"),
-    _family(a.Put, "put", "quest", "at"),
-    _family(a.Activate, "activate", "character"),
-    _family(a.Comeback, "comeback", "character", "location"),
-    _family(a.Rescue, "rescue", "character"),
-    _family(a.Raid, "raid", "theme", "space", space="slot"),
-    _family(a.Play, "play", "side"),
-    _family(a.Go, "go", "area"),
-    _family(a.Pass, "passing"),
-    _family(a.Free, "free"),
-    _family(a.Artifact, "artifact"),
-    _family(a.Perform, "perform", "quest"),
-    _family(a.Claim, "claim", "character"),
-    _family(a.Keep, "keep"),
-    _family(a.Yield, "yielding"),
-    _family(a.Carry, "close", "area"),
-    _family(a.Leave, "stay"),
-    _family(a.Tell, "tell"),
-    _family(a.Trap, "trap"),
-    _family(a.Pile, "pile"),
-    _family(a.Join, "join", "character"),
-    _family(a.Part, "part", "side"),
-    _family(a.Memory, "memory"),
-    _family(a.Space, "space", "space"),
-    _family(a.Discard, "discard"),
-    _family(a.Passage, "passage"),
-    _family(a.Swap, "swap", "objective"),
-    _family(a.Propaganda, "propaganda", "soldier", "rebel"),
-    _family(a.Terror, "terror", "character"),
-    _family(a.Accept, "accept"),
-    _family(a.Name, "name", "character"),
-    _family(a.Undo, "undo_power", "power"),
-    _family(a.Destroy, "destroy", "character"),
-    _family(a.Fulfil, "fulfil", "side", "theme", "space", space="slot"),
-    _family(a.Reveal, "reveal", "side"),
-    _family(a.Tie, "tie", "space"),
-    _family(a.Bookmark, "bookmark", "space"),
-    _family(a.Fine, "fine"),
-    _family(a.Object, "object"),
-    _family(a.Verdict, "verdict", "verdict"),
-    _family(a.Retell, "retell", "location", location="elsewhere"),
-    _family(a.GiveUp, "give_up"),
-    _family(a.Handover, "handover", "character"),
-    _family(a.Protest, "protest"),
-    _family(a.Edit, "edit"),
-    _family(a.Lapse, "lapse"),
+    _silent(a.Pick, "pick", "character", "area"),
+    _told(a.Put, "put", "quest", "at"),
+    _silent(a.Activate, "activate", "character"),
+    _told(a.Comeback, "comeback", "character", "location"),
+    _told(a.Rescue, "rescue", "character"),
+    _told(a.Raid, "raid", "theme", "space", space="slot"),
+    _told(a.Play, "play", "side"),
+    _silent(a.Go, "go", "area"),
+    _silent(a.Pass, "passing"),
+    _told(a.Free, "free"),
+    _told(a.Artifact, "artifact"),
+    _told(a.Perform, "perform", "quest"),
+    _silent(a.Claim, "claim", "character"),
+    _silent(a.Keep, "keep"),
+    _silent(a.Yield, "yielding"),
+    _told(a.Carry, "close", "area"),
+    _told(a.Leave, "stay"),
+    _told(a.Tell, "tell"),
+    _told(a.Trap, "trap"),
+    _silent(a.Pile, "pile"),
+    _silent(a.Join, "join", "character"),
+    _told(a.Part, "part", "side"),
+    _silent(a.Memory, "memory"),
+    _silent(a.Space, "space", "space"),
+    _silent(a.Discard, "discard"),
+    _told(a.Passage, "passage"),
+    _told(a.Swap, "swap", "objective"),
+    _told(a.Propaganda, "propaganda", "soldier", "rebel"),
+    _told(a.Terror, "terror", "character"),
+    _told(a.Accept, "accept"),
+    _told(a.Name, "name", "character"),
+    _told(a.Undo, "undo_power", "power"),
+    _told(a.Destroy, "destroy", "character"),
+    _told(a.Fulfil, "fulfil", "side", "theme", "space", space="slot"),
+    _told(a.Reveal, "reveal", "side"),
+    _silent(a.Tie, "tie", "space"),
+    _silent(a.Bookmark, "bookmark", "space"),
+    _silent(a.Fine, "fine"),
+    _silent(a.Object, "object"),
+    _silent(a.Verdict, "verdict", "verdict"),
+    _silent(a.Retell, "retell", "location", location="elsewhere"),
+    _silent(a.GiveUp, "give_up"),
+    _told(a.Handover, "handover", "character"),
+    _silent(a.Protest, "protest"),
+    _silent(a.Edit, "edit"),
+    _silent(a.Lapse, "lapse"),
 )
 _BY_ACTION = {family.action: family for family in FAMILIES}
 
@@ -124,6 +130,15 @@ def encode(board: Board, action: AnyAction) -> int:
         if code > board.cards - isinstance(action, a.Trap):
             raise Refusal("wt-refuse-card-twice", rule="4.6")
     return int(getattr(board, family.base)) + code
+
+
+def told_codes(board: Board) -> list[bool]:
+    """By code: whether the action is a telling."""
+    ends = [*(int(getattr(board, family.base)) for family in FAMILIES[1:]), board.codes]
+    found: list[bool] = []
+    for family, end in zip(FAMILIES, ends, strict=True):
+        found += [family.told] * (end - len(found))
+    return found
 
 
 @lru_cache(maxsize=64)

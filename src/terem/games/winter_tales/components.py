@@ -19,7 +19,19 @@ PLAYERS = range(2, 8)
 NAME = re.compile(r"[a-z][a-z0-9-]{0,23}")
 MOST_AREAS = 40
 MOST_CARDS = 200
-THEMES = 3
+QUESTS_A_SIDE = 4
+POWER_QUESTS = {
+    "new-hope": (("spring",), "location"),
+    "love": (("spring",), "rebel"),
+    "refuge": (("spring",), "location"),
+    "artifact": (SIDES, "location"),
+    "terror": (("winter",), "location"),
+    "propaganda": (("winter",), "location"),
+    "retaliation": (("winter",), "rebel"),
+}
+"""Whose quests give each power, and where they lie."""
+MOST_TOLD = 3
+"""A sentence of the narrator has room for so many cards."""
 
 
 class Location(Struct, frozen=True, forbid_unknown_fields=True):
@@ -95,6 +107,8 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     free_areas: int
     rescue: int
     comeback: int
+    raid: int = 2
+    """Not named in the earliest records."""
 
 
 class SetupRow(Struct, frozen=True, forbid_unknown_fields=True):
@@ -215,9 +229,10 @@ def _check_characters(components: Components) -> None:
 def _check_quests(components: Components) -> None:
     """Four quests a side, one pair that excludes each other, each with its power."""
     quests = {quest.id: quest for quest in components.quests}
-    for side in SIDES:
-        if sum(quest.side == side for quest in components.quests) != len(components.quests) // 2:
-            _refuse("wt-components-quests")
+    sides = sorted(quest.side for quest in components.quests)
+    pairs = sum(quest.excludes is not None for quest in components.quests)
+    if sides != sorted(SIDES * QUESTS_A_SIDE) or pairs != 2:
+        _refuse("wt-components-quests")
     for quest in components.quests:
         other = quests.get(quest.excludes) if quest.excludes else None
         paired = quest.excludes is None or (other is not None and other.excludes == quest.id != other.id)
@@ -225,6 +240,11 @@ def _check_quests(components: Components) -> None:
             _refuse("wt-components-quest", quest=quest.id)
     if [power.id for power in components.powers] != list(POWERS):
         _refuse("wt-components-powers", known=", ".join(POWERS))
+    for power in components.powers:
+        sides_of, place = POWER_QUESTS[power.id]
+        known = [quests[quest] for quest in power.quests if quest in quests]
+        if any(quest.side not in sides_of or quest.place != place for quest in known):
+            _refuse("wt-components-power-side", power=power.id)
     named = [quest for power in components.powers for quest in power.quests]
     if sorted(named) != sorted(quests) or sum(power.tokens for power in components.powers) != 6:
         _refuse("wt-components-power-quests")
@@ -254,6 +274,8 @@ def _check_numbers(components: Components) -> None:
     values = [getattr(numbers, name) for name in numbers.__struct_fields__]
     if min(values) < 0 or max(values) > 12 or numbers.draw < 1 or numbers.areas_per_card < 1:
         _refuse("wt-components-numbers")
+    if max(numbers.rescue, numbers.comeback, numbers.raid) > MOST_TOLD:
+        _refuse("wt-components-told", most=MOST_TOLD)
     if not 60 <= len(components.cards) <= MOST_CARDS:
         _refuse("wt-components-cards", most=MOST_CARDS)
 

@@ -19,6 +19,7 @@ from terem.games.winter_tales.board import (
     Rulings,
     Settings,
 )
+from terem.games.winter_tales.codec import told_codes
 from terem.games.winter_tales.components import Components
 from terem.kernel.contract import Config, Option
 from terem.kernel.phrase import Refusal
@@ -76,7 +77,7 @@ def make_board(components: Components, config: Config, rulings: Rulings) -> Boar
     kinds = list(KINDS)
     power_of = {quest: POWERS.index(power.id) for power in components.powers for quest in power.quests}
     numbers = components.numbers
-    return Board(
+    board = Board(
         players=players,
         each=row.each,
         writer_each=row.writer_each,
@@ -91,6 +92,7 @@ def make_board(components: Components, config: Config, rulings: Rulings) -> Boar
             free_areas=numbers.free_areas,
             rescue=numbers.rescue,
             comeback=numbers.comeback,
+            raid=numbers.raid,
             points=components.track.memory_points,
         ),
         names=Names(
@@ -116,6 +118,8 @@ def make_board(components: Components, config: Config, rulings: Rulings) -> Boar
         objective_spaces=components.track.objective_spaces,
         spaces=components.track.spaces,
     )
+    board.told = told_codes(board)
+    return board
 
 
 def make_settings(options: Mapping[str, Any], players: int) -> Settings:

@@ -31,11 +31,11 @@ from terem.kernel.prompt import Interjection, Prompt
 CHOICE, CLAIM, YIELD, TELLING, OBJECTION, ARBITER = 60, 20, 15, 180, 20, 60
 DAY = 24 * 60 * 60
 
-_SECONDS = {"interrupt": CLAIM, "hearing": OBJECTION, "objective": CLAIM}
+_SECONDS = {"interrupt": CLAIM, "hearing": OBJECTION, "objective": CLAIM, "hand-limit": CHOICE}
 _TOLD = frozenset(
     {
         *("telling", "battle", "battle-close", "trap", "part", "contribution", "epilogue-part", "movement", "action"),
-        *("naming", "new-hope", "propaganda", "terror", "retaliation", "objective", "turn"),
+        *("naming", "new-hope", "propaganda", "terror", "retaliation", "objective", "turn", "hand-limit"),
     }
 )
 """Situations in which an answer may carry words."""
@@ -47,9 +47,9 @@ def prompt(state: State) -> Prompt:
     return Prompt(
         id=state.decision,
         seats=asked(state),
-        phrase=_phrase(state, frame),
+        phrase=question(state),
         blind=frame.kind == "interrupt" or (isinstance(frame, Hearing) and frame.stage == VOTE),
-        words=frame.kind in _TOLD or (isinstance(frame, Hearing) and frame.stage != WINDOW),
+        words=frame.kind in _TOLD or (isinstance(frame, Hearing) and frame.stage != VOTE),
         seconds=_seconds(frame, state.board.settings.clock),
         default=Lapse(),
         interjections=_interjections(state),
@@ -72,22 +72,25 @@ def _seconds(frame: Frame, clock: str) -> int | None:
 def _interjections(state: State) -> tuple[Interjection, ...]:
     """Seats by what they may do beside the prompt."""
     board = state.board
-    able = {seat: interject(state, seat) for seat in board.everybody}
+    able = {seat: codes for seat in board.everybody if (codes := interject(state, seat))}
+    if not able:
+        return ()
     kinds = (
         ("wt-interject-handover", range(board.handover, board.protest)),
         ("wt-interject-protest", range(board.protest, board.edit)),
         ("wt-interject-edit", range(board.edit, board.lapse)),
     )
     found = []
-    for key, codes in kinds:
-        seats = tuple(seat for seat, open_ in able.items() if any(code in codes for code in open_))
+    for key, family in kinds:
+        seats = tuple(seat for seat, open_ in able.items() if any(code in family for code in open_))
         if seats:
             found.append(Interjection(seats, Phrase(key)))
     return tuple(found)
 
 
-def _phrase(state: State, frame: Frame) -> Phrase:
+def question(state: State) -> Phrase:
     """The question, with everything it is about."""
+    frame = state.frames[-1]
     seats = asked(state)
     arguments: dict[str, Any] = {"seat": seats[0]} if len(seats) == 1 else {}
     about = _ABOUT.get(frame.kind)

@@ -140,6 +140,7 @@ def act(state: State, seat: int, deed: Deed, chance: Chance, teller: Teller) -> 
         state.fresh = telling
     if telling:
         state.author = seat
+        state.told_cards = deed.cards[:1] if board.trap <= deed.code < board.pile else deed.cards
         state.rewrites = 0
         state.settled = bool(state.frames) and state.frames[-1].kind == "hearing"
     settle(state, chance, teller)
@@ -170,23 +171,11 @@ def tells(state: State, code: int) -> bool:
     """Whether a deed is a telling of its own, which others may object to."""
     board = state.board
     frame = state.frames[-1]
-    if frame.kind in ("hearing", "writer", "step"):
+    if frame.kind in ("hearing", "writer", "step", "first-quest"):
         return False
     if board.go <= code < board.go + board.areas:
         return starts_walking(state)
-    story = (
-        (board.comeback, board.go),
-        (board.free, board.claim),
-        (board.close, board.join),
-        (board.part, board.memory),
-        (board.passage, board.tie),
-        (board.handover, board.protest),
-    )
-    if board.pile <= code < board.join or (board.put <= code < board.activate and frame.kind == "first-quest"):
-        return False
-    if board.put <= code < board.activate:
-        return True
-    return any([first <= code < end for first, end in story])  # noqa: C419  quicker compiled
+    return board.told[code]
 
 
 def starts_walking(state: State) -> bool:
@@ -212,7 +201,7 @@ def chosen_cards(state: State, seat: int, code: int) -> list[int]:
     if board.rescue <= code < board.raid:
         return spread(state, hand, board.numbers.rescue)
     if board.raid <= code < board.play:
-        return spread(state, hand, 2)
+        return spread(state, hand, board.numbers.raid)
     if board.comeback <= code < board.rescue:
         return spread(state, hand, board.numbers.comeback)
     if board.trap <= code < board.pile:

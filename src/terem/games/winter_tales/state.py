@@ -143,6 +143,7 @@ class State:
         self.closed_discard: list[list[int]] = []  # by the seat that discarded them face down
         # the last telling
         self.author = NOBODY
+        self.told_cards: list[int] = []  # the cards it was about, for whoever tells it again
         self.rewrites = 0
         self.settled = True  # nobody may object to it any more
         self.fresh = False  # nothing has happened since, so its author may still mend it
@@ -190,6 +191,7 @@ class State:
         twin.open_discard = self.open_discard[:]
         twin.closed_discard = [pile[:] for pile in self.closed_discard]
         twin.author = self.author
+        twin.told_cards = self.told_cards
         twin.rewrites = self.rewrites
         twin.settled = self.settled
         twin.fresh = self.fresh
@@ -251,8 +253,8 @@ FIELDS: Final = (
         "placer",
     ),
     *("power_at", "love_other", "hope_used", "terror_used", "secrets", "shown", "spare", "thrown", "overwritten"),
-    *("hands", "deck", "open_discard", "closed_discard", "author", "rewrites", "settled", "fresh", "verdict"),
-    "verdict_place",
+    *("hands", "deck", "open_discard", "closed_discard"),
+    *("author", "told_cards", "rewrites", "settled", "fresh", "verdict", "verdict_place"),
 )
 """Everything but the frames."""
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from terem.games.winter_tales import lexicon, notes
-from terem.games.winter_tales.board import FACTIONS, SIDES
+from terem.games.winter_tales.board import FACTIONS, OUTCOMES
 from terem.games.winter_tales.narrate import Tale
 from terem.games.winter_tales.notes import Chronicle
 from terem.games.winter_tales.state import State
@@ -15,7 +15,6 @@ from terem.kernel.phrase import Event, Phrase
 from terem.kernel.words import Narrated, Told, Words
 
 MATTERS = ("link", "captive", "handover", "return", "entry")
-_SIDE_WORDS = (*SIDES, "neutral")
 
 # What a number of a note stands for: the argument's name and how its value is made.
 Reading = tuple[str, Callable[[State, int], Any]]
@@ -50,7 +49,7 @@ OBJECTIVE: Reading = ("objective", lambda state, value: lexicon.objective(state.
 CARD: Reading = ("card", lambda state, value: lexicon.card(state.board, value))
 POWER: Reading = ("power", lambda _, value: lexicon.power(value))
 SPACE: Reading = ("space", _space)
-SIDE = _word("side", _SIDE_WORDS)
+SIDE = _word("side", OUTCOMES)
 SPRING: Reading = ("spring", _same)
 WINTER: Reading = ("winter", _same)
 

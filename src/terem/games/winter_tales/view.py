@@ -7,22 +7,40 @@ from typing import Any
 from msgspec import Struct
 
 from terem.games.winter_tales.actions import AnyAction
-from terem.games.winter_tales.board import FACTIONS, NOBODY, POWERS, SIDES, SKILLS, Board
+from terem.games.winter_tales.board import (
+    ARTIFACT,
+    FACTIONS,
+    KINDS,
+    LOVE,
+    NEW_HOPE,
+    NOBODY,
+    OUTCOMES,
+    POWERS,
+    PROPAGANDA,
+    REFUGE,
+    SIDES,
+    SKILLS,
+    SPRING,
+    TERROR,
+    WINTER,
+    Board,
+)
 from terem.games.winter_tales.codec import decode
 from terem.games.winter_tales.frames.battle import Battle
 from terem.games.winter_tales.frames.epilogue import Epilogue
 from terem.games.winter_tales.frames.hearing import Hearing
+from terem.games.winter_tales.frames.memory import MemoryChoice, SpaceChoice
 from terem.games.winter_tales.frames.movement import Movement
-from terem.games.winter_tales.frames.performing import Performance
+from terem.games.winter_tales.frames.performing import CHECK, Performance
 from terem.games.winter_tales.frames.trap import Trap
 from terem.games.winter_tales.prompts import prompt
-from terem.games.winter_tales.rules import asked, legal
+from terem.games.winter_tales.rules import asked, interject, legal
 from terem.games.winter_tales.state import ON_LOCATION, ON_REBEL, REMEMBERED, REMOVED, UNUSED, Frame, State
 from terem.games.winter_tales.tell import MATTERS
 from terem.kernel.prompt import Prompt
 
 STATUSES = {UNUSED: "unused", ON_LOCATION: "location", ON_REBEL: "rebel", REMEMBERED: "memory", REMOVED: "removed"}
-MEMORY_SIDES = (*SIDES, "neutral")
+_BORNE = (NEW_HOPE, LOVE, ARTIFACT, TERROR)
 
 
 class CharacterView(Struct, frozen=True):
@@ -42,6 +60,15 @@ class CharacterView(Struct, frozen=True):
     """Quest tokens under it."""
 
 
+class ObjectiveView(Struct, frozen=True):
+    """An objective card."""
+
+    objective: str
+    kind: str
+    places: tuple[str, ...]
+    """The locations printed on it."""
+
+
 class QuestView(Struct, frozen=True):
     """A quest: never started, on a location, under a rebel, remembered, or out of the game."""
 
@@ -58,7 +85,7 @@ class SpaceView(Struct, frozen=True):
     side: str | None
     card: str | None
     quest: str | None
-    objective: str | None
+    objective: ObjectiveView | None
     objective_space: bool
     bookmark: bool
 
@@ -67,7 +94,7 @@ class SeatView(Struct, frozen=True):
     """What everybody sees of a seat."""
 
     faction: str
-    objectives: dict[str, str | None]
+    objectives: dict[str, ObjectiveView | None]
     """By side of the cards held: the card once it lies open, else None."""
 
 
@@ -82,8 +109,17 @@ class SceneView(Struct, frozen=True, omit_defaults=True):
     quest: str | None = None
     steps: int | None = None
     cards: tuple[str, ...] = ()
+    """Cards in sight: for spring, where they are for a side; those to choose a memory from."""
     against: tuple[str, ...] = ()
     """A trap's cards against it; a quest's and the epilogue's for winter."""
+    artifact: str | None = None
+    """The side on which the artifact's card counts in a quest, though it lies on the track."""
+    totals: dict[str, int] | None = None
+    """What counts for each side of a quest so far, skills included."""
+    joined: tuple[str | None, ...] = ()
+    """By seat: who has come to a quest from elsewhere."""
+    parts: tuple[str | None, ...] = ()
+    """By seat: the side it takes part on."""
     matter: str | None = None
     rewrites: int | None = None
 
@@ -112,18 +148,22 @@ class View(Struct, frozen=True):
     track: tuple[SpaceView, ...]
     refuge: str | None
     propaganda: bool
+    spent: tuple[str, ...]
+    """Powers that were used this chapter and wait for the next."""
     scenes: tuple[SceneView, ...]
     totals: dict[str, int] | None
     winner: str | None
     hand: tuple[str, ...]
     """The seat's own cards."""
-    secrets: dict[str, str]
+    secrets: dict[str, ObjectiveView]
     """The seat's own objectives by side."""
     pile: PileView | None
     """What the seat has laid into a trap."""
     prompt: Prompt | None
     choices: tuple[AnyAction, ...]
     """The seat's answers; where cards are open, any as many of the hand will do."""
+    interjections: tuple[AnyAction, ...]
+    """What the seat may do beside the question."""
 
 
 def view(state: State, seat: int | None) -> View:
@@ -148,8 +188,9 @@ def view(state: State, seat: int | None) -> View:
         characters=tuple(_character(state, c) for c in range(board.characters) if state.controller[c] != NOBODY),
         quests=tuple(_quest(state, quest) for quest in range(board.quests)),
         track=tuple(_space(state, space) for space in range(board.spaces)),
-        refuge=None if state.power_at[2] == NOBODY else names.areas[state.power_at[2]],
-        propaganda=state.power_at[5] != NOBODY,
+        refuge=None if state.power_at[REFUGE] == NOBODY else names.areas[state.power_at[REFUGE]],
+        propaganda=state.power_at[PROPAGANDA] != NOBODY,
+        spent=_spent(state),
         scenes=tuple(_scene(state, frame) for frame in state.frames),
         totals=_totals(state),
         winner=None if state.winner == NOBODY else FACTIONS[state.winner],
@@ -158,7 +199,13 @@ def view(state: State, seat: int | None) -> View:
         pile=_pile(state, seat),
         prompt=prompt(state) if waiting else None,
         choices=choices,
+        interjections=() if seat is None else tuple(decode(state, code) for code in interject(state, seat)),
     )
+
+
+def _spent(state: State) -> tuple[str, ...]:
+    used = ((NEW_HOPE, state.hope_used), (TERROR, state.terror_used))
+    return tuple(POWERS[power] for power, spent in used if spent and state.power_at[power] != NOBODY)
 
 
 def _totals(state: State) -> dict[str, int] | None:
@@ -167,19 +214,23 @@ def _totals(state: State) -> dict[str, int] | None:
     return dict(zip(SIDES, state.totals, strict=True)) if counted else None
 
 
+def _objective(board: Board, card: int) -> ObjectiveView:
+    places = tuple(board.names.areas[place] for place in board.objective_places[card])
+    return ObjectiveView(board.names.objectives[card], list(KINDS)[board.objective_kinds[card]], places)
+
+
 def _seat(state: State, seat: int) -> SeatView:
-    names = state.board.names.objectives
     held = {
-        side: names[card] if state.shown[seat][number] else None
+        side: _objective(state.board, card) if state.shown[seat][number] else None
         for number, (side, card) in enumerate(zip(SIDES, state.secrets[seat], strict=True))
         if card != NOBODY
     }
     return SeatView(FACTIONS[state.factions[seat]], held)
 
 
-def _secrets(state: State, seat: int) -> dict[str, str]:
-    names = state.board.names.objectives
-    return {side: names[card] for side, card in zip(SIDES, state.secrets[seat], strict=True) if card != NOBODY}
+def _secrets(state: State, seat: int) -> dict[str, ObjectiveView]:
+    held = zip(SIDES, state.secrets[seat], strict=True)
+    return {side: _objective(state.board, card) for side, card in held if card != NOBODY}
 
 
 def _pile(state: State, seat: int | None) -> PileView | None:
@@ -197,9 +248,9 @@ def _pile(state: State, seat: int | None) -> PileView | None:
 def _character(state: State, character: int) -> CharacterView:
     board = state.board
     place = state.area[character]
-    powers = [POWERS[power] for power in (0, 1, 3, 4) if state.power_at[power] == character]
+    powers = [POWERS[power] for power in _BORNE if state.power_at[power] == character]
     if state.love_other == character:
-        powers.append(POWERS[1])
+        powers.append(POWERS[LOVE])
     under = [
         board.names.quests[quest]
         for quest in range(board.quests)
@@ -245,10 +296,10 @@ def _space(state: State, space: int) -> SpaceView:
     quest, objective = state.memory_quest[space], state.memory_objective[space]
     return SpaceView(
         space=space + 1,
-        side=None if side == NOBODY else MEMORY_SIDES[side],
+        side=None if side == NOBODY else OUTCOMES[side],
         card=None if card == NOBODY else names.cards[card],
         quest=None if quest == NOBODY else names.quests[quest],
-        objective=None if objective == NOBODY else names.objectives[objective],
+        objective=None if objective == NOBODY else _objective(state.board, objective),
         objective_space=state.board.settings.objectives and space in state.board.objective_spaces,
         bookmark=state.bookmark == space,
     )
@@ -275,10 +326,27 @@ def _scene(state: State, frame: Frame) -> SceneView:
             details = {"who": who(frame.rebel), "foe": who(frame.soldier), "partner": who(frame.partner)}
             details |= {"area": names.areas[frame.area], "cards": shown([frame.card]), "against": shown(frame.evaded)}
         case Performance():
-            played = list(zip(frame.played, frame.sides, strict=True))
             details = {"who": who(frame.character), "area": names.areas[frame.area], "quest": names.quests[frame.quest]}
-            details |= {"cards": shown([card for card, side in played if side == 0])}
-            details |= {"against": shown([card for card, side in played if side == 1])}
+            details |= {"cards": shown(frame.on_side(SPRING)), "against": shown(frame.on_side(WINTER))}
+            details |= _quest_so_far(state, frame)
+        case MemoryChoice():
+            details = {"cards": shown(frame.pool)}
+        case SpaceChoice():
+            details = {"quest": names.quests[frame.quest], "cards": shown([frame.card])}
+        case Epilogue():
+            details = {"cards": shown(frame.played[SPRING]), "against": shown(frame.played[WINTER])}
         case Hearing():
             details = {"matter": MATTERS[frame.matter], "rewrites": frame.rewrites}
     return SceneView(kind=frame.kind, **details)
+
+
+def _quest_so_far(state: State, quest: Performance) -> dict[str, Any]:
+    """Who is in it, and how it stands."""
+    names = state.board.names.characters
+    lying = quest.artifact and quest.stage != CHECK  # by then the cards are laid aside
+    return {
+        "artifact": SIDES[quest.sides[quest.played.index(NOBODY)]] if lying else None,
+        "totals": dict(zip(SIDES, quest.totals(state), strict=True)),
+        "joined": tuple(names[c] if c >= 0 else None for c in quest.joined),
+        "parts": tuple(None if side == NOBODY else SIDES[side] for side in quest.part),
+    }

@@ -106,6 +106,16 @@ class Battle(Frame):
             return [self.soldier]
         return [c for c in (self.rebel, self.partner) if c != NOBODY and state.controller[c] == seat]
 
+    def answering(self, state: State, seat: int, code: int) -> int:
+        """Whose play it is: who has the skill or bears the artifact, else the first of the seat's fighters."""
+        fighters = self.fighters(state, seat)
+        for fighter in fighters:
+            if code == state.board.free and skilled(state, fighter, SKILL_BATTLE):
+                return fighter
+            if code == state.board.artifact and bears_artifact(state, fighter):
+                return fighter
+        return fighters[0]
+
     def legal(self, state: State, seat: int) -> list[int]:
         """A card, the free first play, the artifact, or to give in; the very first attack must be made."""
         board = state.board
@@ -130,9 +140,10 @@ class Battle(Frame):
             teller.tell(PASSED, seat)
             self.give_in(state, seat, teller)
             return
+        fighter = self.answering(state, seat, deed.code)
         if deed.code == board.free:
             self.spent |= FREE_ATTACK if self.stage == ATTACK else FREE_DEFENCE
-            teller.tell(FREE_PLAY, seat, self.fighters(state, seat)[0])
+            teller.tell(FREE_PLAY, seat, fighter)
         elif deed.code == board.artifact:
             self.spent |= ARTIFACT_USED
             teller.tell(ARTIFACT_PLAYED, seat, artifact_card(state))
@@ -142,7 +153,7 @@ class Battle(Frame):
             teller.tell(PLAYED, seat, deed.cards[0], deed.code - board.play)
         self.plays += 1
         if self.stage != ATTACK:
-            self.last = self.fighters(state, seat)[0]
+            self.last = fighter
         self.stage = DEFEND if self.stage == ATTACK else ATTACK
 
     def give_in(self, state: State, seat: int, teller: Teller) -> None:

@@ -37,21 +37,18 @@ def begin_epilogue(state: State, starter: int, teller: Teller) -> None:
         discard(state, frame.cards())
     state.current = starter
     order = [seat for seat in state.clockwise(starter)[1:] if state.factions[seat] != WRITER]
-    state.frames = [Epilogue(starter, [starter, *order], [0, 0], [], False, False)]
+    state.frames = [Epilogue(starter, [starter, *order], [[], []], False, False)]
     teller.tell(EPILOGUE, starter)
 
 
 class Epilogue(Frame):
     """Who still tells, and what each side has got."""
 
-    def __init__(
-        self, starter: int, waiting: list[int], played: list[int], shown: list[int], counted: bool, told: bool
-    ) -> None:
+    def __init__(self, starter: int, waiting: list[int], played: list[list[int]], counted: bool, told: bool) -> None:
         super().__init__("epilogue")
         self.starter = starter
         self.waiting = waiting  # seats that have not told yet; the Writer comes last of all
         self.played = played  # cards by side
-        self.shown = shown
         self.counted = counted  # the totals were announced
         self.told = told  # the winner is known, and the last page told
 
@@ -65,7 +62,7 @@ class Epilogue(Frame):
         elif not self.told:
             self.close(state, teller)
         else:
-            discard(state, self.shown)
+            discard(state, self.cards())
             state.frames = []
 
     def count(self, state: State, teller: Teller) -> None:
@@ -80,7 +77,7 @@ class Epilogue(Frame):
     def totals(self, state: State) -> list[int]:
         """Cards played in the epilogue and the memories of each side."""
         points = state.board.numbers.points
-        return [self.played[side] + points * state.memory_side.count(side) for side in (SPRING, WINTER)]
+        return [len(self.played[side]) + points * state.memory_side.count(side) for side in (SPRING, WINTER)]
 
     def close(self, state: State, teller: Teller) -> None:
         """The higher total wins; equal ones are the Writer's, or the starter's where there is none."""
@@ -97,13 +94,13 @@ class Epilogue(Frame):
         state.push(Telling(CLOSES[state.winner], self.starter, NOBODY, NOBODY, NOBODY, NOBODY))
 
     def cards(self) -> list[int]:
-        return self.shown
+        return self.played[SPRING] + self.played[WINTER]
 
     def copy(self) -> Frame:
-        return Epilogue(self.starter, self.waiting[:], self.played[:], self.shown[:], self.counted, self.told)
+        return Epilogue(self.starter, self.waiting[:], [pile[:] for pile in self.played], self.counted, self.told)
 
     def data(self) -> list[Any]:
-        return [self.starter, self.waiting[:], self.played[:], self.shown[:], self.counted, self.told]
+        return [self.starter, self.waiting[:], [pile[:] for pile in self.played], self.counted, self.told]
 
 
 def part_of(state: State, seat: int, starter: int) -> Frame:
@@ -196,8 +193,7 @@ class EpiloguePart(SeatFrame):
             self.most -= 1
         epilogue = state.frames[0]
         assert isinstance(epilogue, Epilogue)
-        epilogue.played[side] += 1
-        epilogue.shown.append(card)
+        epilogue.played[side].append(card)
         teller.tell(PLAYED, self.seat, card, side)
 
     def copy(self) -> Frame:

@@ -71,6 +71,10 @@ class SpaceChoice(SeatFrame):
         spaces += [space for space in range(state.board.spaces) if state.memory_objective[space] != NOBODY]
         return [state.board.space + space for space in sorted(spaces)]
 
+    def lapse(self, state: State, seat: int) -> int:
+        """The leftmost empty space: nobody's objective is written over for want of an answer."""
+        return state.board.space + empty_spaces(state)[0]
+
     def act(self, state: State, seat: int, deed: Deed, chance: Chance, teller: Teller) -> None:
         """The memory lies; an objective beneath it leaves the game."""
         space = deed.code - state.board.space
@@ -85,7 +89,7 @@ class SpaceChoice(SeatFrame):
         state.quest_at[self.quest] = space
         state.bookmark = space
         state.placer = seat
-        teller.tell(PLACED, self.quest, space, self.side, self.card)
+        teller.tell(PLACED, self.quest, space, self.side)
         state.pop()
 
     def copy(self) -> Frame:

@@ -174,10 +174,10 @@ def fulfil(state: State, seat: int, side: int, space: int, teller: Teller) -> No
 
 
 def raid_codes(state: State, seat: int) -> list[int]:
-    """Raid, where the holder's soldier stands in the printed location and two cards can be paid."""
+    """Raid, where the holder's soldier stands in the printed location and its price can be paid."""
     board = state.board
     card = state.secrets[seat][WINTER] if board.settings.objectives else NOBODY
-    if card == NOBODY or board.objective_kinds[card] != RAID or len(state.hands[seat]) < 2:
+    if card == NOBODY or board.objective_kinds[card] != RAID or len(state.hands[seat]) < board.numbers.raid:
         return []
     place = board.objective_places[card][0]
     soldiers = [c for c in controlled(state, seat) if board.sides[c] == WINTER and standing(state, c)]
@@ -187,7 +187,7 @@ def raid_codes(state: State, seat: int) -> list[int]:
 
 
 def raid(state: State, seat: int, deed: Deed, teller: Teller) -> None:
-    """Two cards are paid in the open, and the objective is fulfilled."""
+    """Its price is paid in the open, and the objective is fulfilled."""
     board = state.board
     take(state, seat, deed.cards)
     discard(state, deed.cards)

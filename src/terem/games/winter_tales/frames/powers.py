@@ -41,7 +41,7 @@ def gain(
     """A side that completed its own quest gains the power; some of it is for the current player to settle."""
     board = state.board
     power = board.quest_powers[quest]
-    teller.tell(GAINED, power, performer, location)
+    teller.tell(GAINED, power, performer)
     if power in (NEW_HOPE, TERROR):
         state.power_at[power] = performer
     elif power == REFUGE:

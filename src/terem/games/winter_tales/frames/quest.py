@@ -43,6 +43,10 @@ class Quest(Frame):
         self.sides.append(side)
         self.played.append(card)
 
+    def on_side(self, side: int) -> list[int]:
+        """The cards that lie for a side, NOBODY for the artifact's."""
+        return [card for card, lies in zip(self.played, self.sides, strict=True) if lies == side]
+
     def participants(self, state: State) -> list[int]:
         """Characters that take part: the performer, those that joined, or all of a seat that came without joining.
 
