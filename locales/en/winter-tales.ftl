@@ -467,8 +467,8 @@ wt-book-chapter = Chapter { $number }
 wt-book-open = What was left open
 wt-book-epilogue = Epilogue
 wt-book-memory = { $side ->
-    [spring] Spring remembers it by this: { $card }.
-    [winter] Winter remembers it by this: { $card }.
+    [spring] Spring remembers it by { $card_the }.
+    [winter] Winter remembers it by { $card_the }.
    *[neutral] Nobody won it; the snow remembers.
 }
 wt-book-memory-objective = { $side ->
@@ -477,6 +477,15 @@ wt-book-memory-objective = { $side ->
 }
 wt-book-end = The End
 wt-book-tellers = At the table
+wt-book-voice = the { $number ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[7] seventh
+} voice by the stove
 wt-book-teller = { $name }: { wt-faction }
 wt-book-pictures = Pictures by Lorc, Delapouite, Skoll, sbed and Zajkonur, from game-icons.net (CC BY 3.0). Letters: Alegreya (SIL Open Font License).
 wt-book-made = Bound by Terem from the record of the game.

@@ -467,8 +467,8 @@ wt-book-chapter = { $number }. fejezet
 wt-book-open = Ami nyitva maradt
 wt-book-epilogue = Epilógus
 wt-book-memory = { $side ->
-    [spring] A tavasz erről emlékszik rá: { $card }.
-    [winter] A tél erről emlékszik rá: { $card }.
+    [spring] A tavasz így őrzi meg: { $card }.
+    [winter] A tél így őrzi meg: { $card }.
    *[neutral] Senki sem győzött; a hó emlékszik rá.
 }
 wt-book-memory-objective = { $side ->
@@ -477,6 +477,15 @@ wt-book-memory-objective = { $side ->
 }
 wt-book-end = Vége
 wt-book-tellers = Az asztalnál
+wt-book-voice = { $number ->
+    [1] az első
+    [2] a második
+    [3] a harmadik
+    [4] a negyedik
+    [5] az ötödik
+    [6] a hatodik
+   *[7] a hetedik
+} hang a kályha mellől
 wt-book-teller = { $name }: { wt-faction }
 wt-book-pictures = Képek: Lorc, Delapouite, Skoll, sbed és Zajkonur, a game-icons.net oldalról (CC BY 3.0). Betűk: Alegreya (SIL Open Font License).
 wt-book-made = Könyvbe kötötte a Terem, a játszma jegyzőkönyvéből.

@@ -563,6 +563,15 @@ wt-book-memory-objective = { $side ->
 }
 wt-book-end = Конец
 wt-book-tellers = За столом
+wt-book-voice = { $number ->
+    [1] первый
+    [2] второй
+    [3] третий
+    [4] четвёртый
+    [5] пятый
+    [6] шестой
+   *[7] седьмой
+} голос у печки
 wt-book-teller = { $name }: { wt-faction }
 wt-book-pictures = Рисунки: Lorc, Delapouite, Skoll, sbed и Zajkonur, с сайта game-icons.net (CC BY 3.0). Шрифт: Alegreya (SIL Open Font License).
 wt-book-made = Книгу переплёл Терем по записи партии.

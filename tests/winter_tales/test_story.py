@@ -15,12 +15,13 @@ import pytest
 
 from terem.bots import bot, decide
 from terem.cli import main
+from terem.commands.story import tellers
 from terem.games.winter_tales import GAME
 from terem.games.winter_tales import actions as a
 from terem.games.winter_tales.narrate import VARIANTS
 from terem.kernel.conformance.walk import new_table
 from terem.kernel.phrase import Refusal
-from terem.kernel.record import to_lines
+from terem.kernel.record import Seat, to_lines
 from terem.kernel.table import Table
 from terem.kernel.words import Narrated, Told
 from terem.messages import LANGUAGES, Speaker
@@ -297,3 +298,8 @@ def test_a_book_that_cannot_be_bound_says_why(words, said, tmp_path, root, capsy
     places = {"GAME": str(record), "QUEEN": str(root / "tests/golden/winter-queen-2.jsonl")}
     assert main([places.get(word, word) for word in words]) == 2
     assert said in capsys.readouterr().err
+
+
+def test_a_nameless_bot_is_a_voice_by_the_stove():
+    seats = [Seat("", "bot:greedy"), Seat("Vera", "human"), Seat("Olga", "bot:random")]
+    assert tellers(seats, Speaker("en")) == ["the first voice by the stove", "Vera", "Olga"]

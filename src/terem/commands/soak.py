@@ -43,9 +43,8 @@ def _stories(seed: int, context: Context) -> int:
         players = game.players[number % len(game.players)]
         preset = list(game.presets.values())[number // len(game.players) % len(game.presets)]
         config = game.config(players, preset)
-        bots = [bot("greedy" if seat % 2 == number % 2 else "random") for seat in range(players)]
         labels = ["greedy" if seat % 2 == number % 2 else "random" for seat in range(players)]
-        table = play(game, config, game.prepare(config), bots, labels, seed, number)
+        table = play(game, config, game.prepare(config), [bot(label) for label in labels], labels, seed, number)
         for line in untruths(table):
             broken += 1
             context.say("soak-untrue", game=number + 1, detail=line)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from terem.commands.common import Context, load_record
 from terem.commands.parser import Parser
 from terem.files import write_file
 from terem.kernel.phrase import Refusal
+from terem.kernel.record import Seat
 from terem.kernel.table import Table
+from terem.messages import Speaker
 from terem.story.epub import to_epub
 from terem.story.html import to_html
 from terem.story.pages import Book, make_book
@@ -44,7 +46,15 @@ def run(arguments: Namespace, context: Context) -> int:
     story = collect(table)
     if not (story.opening or story.chapters):
         raise Refusal("refuse-story-empty")
-    speaker = context.speaker.seated(seat_names(record.header.seats, context.speaker))
+    speaker = context.speaker.seated(tellers(record.header.seats, context.speaker))
     write_file(path, kind(make_book(story, speaker)))
     context.say("story-written", file=str(path))
     return 0
+
+
+def tellers(seats: Sequence[Seat], speaker: Speaker) -> list[str]:
+    """Chosen names as they are; a nameless bot is a voice by the stove, for a book has no bots."""
+    names = seat_names(seats, speaker)
+    voices = [speaker.text("wt-book-voice", number=number) for number in range(1, len(seats) + 1)]
+    nameless = [seat.player != "human" and not seat.name for seat in seats]
+    return [voices[k] if nameless[k] else name for k, name in enumerate(names)]
