@@ -115,9 +115,7 @@ class Table:
         if self._key is None:
             raise Refusal("refuse-record-read-only", rule="record")
         source = FairChance(self._key, self.header.nonces, self.draws)
-        refusal = self.refusal(seat, action)
-        if refusal:
-            raise refusal
+        self._require(seat, action)
         narrated = clean(self.game.narrate(self.state, seat, action, self.told))
         given = clean(words)
         if isinstance(given, Narrated) and given != narrated:
@@ -147,7 +145,8 @@ class Table:
         self._unwind(TakeBack(seq=len(self.entries) + 1, seat=seat, to=to, agreed=tuple(agreed), time=time))
 
     def _try(self, seat: int, action: Any, words: Words | None, time: int, tape: Tape) -> Step:
-        refusal = self.refusal(seat, action) or self.game.check_words(self.state, seat, action, words)
+        """An action that is legal, with its words."""
+        refusal = self.game.check_words(self.state, seat, action, words)
         if refusal:
             raise refusal
         state = self.state.copy()
@@ -155,6 +154,11 @@ class Table:
         plain = msgspec.to_builtins(action)
         entry = Play(seq=len(self.entries) + 1, seat=seat, action=plain, chance=tape.draws, words=words, time=time)
         return Step(entry, state, events)
+
+    def _require(self, seat: int, action: Any) -> None:
+        refusal = self.refusal(seat, action)
+        if refusal:
+            raise refusal
 
     def refusal(self, seat: int, action: Any) -> Refusal | None:
         """Why the action cannot be taken now, or None."""
@@ -174,6 +178,7 @@ class Table:
             raise Refusal("refuse-record-words", rule="record", entry=entry.seq)
         recorded = RecordedChance(entry.chance)
         try:
+            self._require(entry.seat, action)
             step = self._try(entry.seat, action, entry.words, entry.time, Tape(recorded))
             recorded.finish()
         except TapeMismatch as error:

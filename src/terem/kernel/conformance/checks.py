@@ -21,8 +21,9 @@ def viewers(game: AnyGame, state: Any) -> list[int | None]:
 
 
 def invariants(moment: Moment, rng: Random) -> None:
-    """The game's own promises hold before and after."""
-    for state in (moment.state, moment.step.state):
+    """The game's own promises hold after every action, and before the first."""
+    states = [moment.step.state] if moment.table.entries else [moment.state, moment.step.state]
+    for state in states:
         broken = moment.table.game.invariants(state)
         require(not broken, f"broken invariant: {'; '.join(broken)}")
 
@@ -51,9 +52,9 @@ def legal(moment: Moment, rng: Random) -> None:
     for code in rng.sample(codes, min(len(codes), 12)):
         refusal = game.check(state, seat, game.decode(state, code))
         require(refusal is None, f"code {code} is listed but refused: {refusal}")
-    listed = set(codes)
+    listed = {*codes, *game.interject(state, seat)}
     for code in (rng.randrange(most) for _ in range(12)):
-        if code not in listed and code not in game.interject(state, seat):
+        if code not in listed:
             require(_refused(game, state, seat, code), f"code {code} is not listed but accepted")
 
 
