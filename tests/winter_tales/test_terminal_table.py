@@ -155,6 +155,16 @@ def test_spaces_and_ties_say_what_lies_there():
     assert re.search(r"memory \d: “[^”]+”, (spring’s|winter’s|nobody’s)", found["Tie"])
 
 
+def test_an_objective_is_shown_by_its_name():
+    face, speaker = WinterTalesFace(), Speaker("en")
+    shown = set()
+    for seed in range(4):
+        for table, seat in walk(3, seed):
+            if any(isinstance(action, a.Reveal) for action in GAME.view(table.state, seat).choices):
+                shown |= {choice.label for choice in face.menu(table, seat, speaker).choices}
+    assert any(label.startswith("show your objective: Make Contacts (") for label in shown)
+
+
 def test_a_step_towards_an_opponent_warns():
     face, speaker = WinterTalesFace(), Speaker("en")
     warned = set()

@@ -91,7 +91,7 @@ class Labels:
         if field == "objective":
             return names.objective_title(value, self.parts, self.speaker)
         if field == "side":
-            return self.speaker.text("wt-side", side=value)
+            return names.objective_title(self.view.secrets[value], self.parts, self.speaker)
         return self.space(value) if field == "space" else self.named(_FIELDS[field], value)
 
     def named(self, field: str, name: str) -> str:
