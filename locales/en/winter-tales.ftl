@@ -39,7 +39,7 @@ wt-told-0 = { $text0 }
 wt-told-1 = { $text0 }[{ $card0 }]{ $text1 }
 wt-told-2 = { $text0 }[{ $card0 }]{ $text1 }[{ $card1 }]{ $text2 }
 wt-told-3 = { $text0 }[{ $card0 }]{ $text1 }[{ $card1 }]{ $text2 }[{ $card2 }]{ $text3 }
-wt-event-picked = { $seat } plays { $who }, who begins { $where_in }.
+wt-event-picked = { $seat } took { $who }, starting { $where_in }.
 wt-event-quest-drawn = The quest “{ $quest }” comes into the game.
 wt-event-quest-on = “{ $quest }” now lies { $where_in }.
 wt-event-quest-under = “{ $quest }” now lies under { $who }.
@@ -47,54 +47,54 @@ wt-event-quest-removed = “{ $quest }” of the other side leaves the game.
 wt-event-quest-back = “{ $quest }” is free again and may be started anew.
 wt-event-dealt = Everybody has drawn cards.
 wt-event-chapter = Chapter { $chapter } begins; everybody is ready.
-wt-event-turn = It is { $seat }’s turn.
-wt-event-draws = { $seat } draws.
+wt-event-turn = To play: { $seat }.
+wt-event-draws = { $seat } drew cards.
 wt-event-drew = You drew: { $cards }.
-wt-event-activated = { $seat } activates { $who }.
-wt-event-played = { $seat } plays { $card_a } for { wt-side }.
+wt-event-activated = { $seat } activated { $who }.
+wt-event-played = { $seat } played { $card_a } for { wt-side }.
 wt-event-stepped = { $who_cap } came { $where_to }.
 wt-event-went-along = { $who_cap } came along { $where_to }.
 wt-event-stopped = { $who_cap } stopped { $where_in }.
-wt-event-claimed = { $seat } steps in with { $who } against { $foe }.
-wt-event-yielded = { $seat } yields.
+wt-event-claimed = { $seat } stepped in with { $who } against { $foe }.
+wt-event-yielded = { $seat } yielded.
 wt-event-no-battle = Everybody yields; { $who } may go on.
 wt-event-battle = Battle { $where_in }: { $who } against { $foe }.
-wt-event-free-play = { $seat } fights without a card: the skill of { $who }.
-wt-event-artifact-played = { $seat } plays the Great Artifact ({ $card }).
-wt-event-passed = { $seat } plays no more.
+wt-event-free-play = { $seat } fought without a card: the skill of { $who }.
+wt-event-artifact-played = { $seat } played the Great Artifact ({ $card }).
+wt-event-passed = { $seat } played no more.
 wt-event-battle-winter = { $who_cap } won against { $foe }.
 wt-event-battle-spring = { $who_cap } held out against { $foe }.
 wt-event-felled = { $who_cap } lay helpless { $where_in }.
 wt-event-carried = They carried { $who } off { $to_to }, helpless.
 wt-event-to-refuge = { $who_cap } slipped away { $where_to }, into the Refuge.
 wt-event-trap = Trap { $where_in }: { $who } lay in wait for { $foe }.
-wt-event-piled = { $seat } puts all other cards into the trap, face down.
+wt-event-piled = { $seat } put all other cards into the trap, face down.
 wt-event-trap-opened = The trap is opened: strength { $strength } against { $evade }. Cards that counted: { $cards }.
 wt-event-caught = { $who_cap } walked into it and lay helpless { $where_in }.
 wt-event-blocked = { $who_cap } had to go back { $where_to }.
 wt-event-escaped = { $who_cap } got away and went on.
-wt-event-rescued = { $seat } pays { $cards }: { $who } stood up again { $where_in }.
-wt-event-started = { $seat } starts the quest “{ $quest }”.
-wt-event-opened = { $seat } performs the quest “{ $quest }” with { $who }.
-wt-event-joins = { $seat } sends { $who }.
-wt-event-stays-away = { $seat } sends nobody.
+wt-event-rescued = { $seat } paid { $cards }: { $who } stood up again { $where_in }.
+wt-event-started = { $seat } started the quest “{ $quest }”.
+wt-event-opened = { $seat } set out on the quest “{ $quest }” with { $who }.
+wt-event-joins = { $seat } sent { $who }.
+wt-event-stays-away = { $seat } sent nobody.
 wt-event-arrived = { $who_cap } came in time.
 wt-event-not-arrived = { $who_cap } did not arrive, so that player stays out of the quest.
-wt-event-takes-part = { $seat } takes part for { wt-side }.
-wt-event-stays-out = { $seat } stays out of it.
+wt-event-takes-part = { $seat } took part for { wt-side }.
+wt-event-stays-out = { $seat } stayed out of it.
 wt-event-counted = The count: spring { $spring }, winter { $winter }.
 wt-event-succeeded = “{ $quest }” succeeds.
 wt-event-failed = “{ $quest }” fails.
 wt-event-tied = “{ $quest }” ends undecided.
 wt-event-unlinked = “{ $quest }” did not follow from what was remembered.
-wt-event-memory = { $seat } chooses what is remembered: { $card }.
+wt-event-memory = { $seat } chose what is remembered: { $card }.
 wt-event-top-card = The deck gives the card to remember: { $card }.
 wt-event-placed = “{ $quest }” becomes memory { $space }, for { wt-side }; the bookmark lies there.
 wt-event-overwritten = The memory of { $objective } on space { $space } is overwritten.
-wt-event-hand-checked = { $seat } checks the hand.
-wt-event-discarded = You gave up: { $cards }.
+wt-event-hand-checked = { $seat } held to the hand limit.
+wt-event-discarded = Cards you gave up for it: { $cards }.
 wt-event-passage = { $who_cap } came out { $where_in }, by a secret passage.
-wt-event-swapped = { $seat } takes another objective: the skill of { $who }.
+wt-event-swapped = { $seat } took another objective: the skill of { $who }.
 wt-event-swapped-secretly = Instead of { $objective } you now have { $other }.
 wt-event-gained = Power gained: { $power } (by { $who }).
 wt-event-bound = Love binds { $who } and { $foe }.
@@ -105,24 +105,24 @@ wt-event-terror = The terror strikes { $foe } { $where_in }.
 wt-event-undone = { $power } is undone; memory { $space } now belongs to winter.
 wt-event-destroyed = { $who_cap } vanished from the town.
 wt-event-returned = { $who_cap } came back, ready, { $where_in }.
-wt-event-revealed = { $seat } shows an objective: { $objective }.
-wt-event-fulfilled = { $seat } fulfils { $objective }: memory { $space }; the bookmark lies there.
-wt-event-paid = { $seat } pays { $cards }.
-wt-event-objected = { $seat } objects.
+wt-event-revealed = { $seat } showed an objective: { $objective }.
+wt-event-fulfilled = { $seat } fulfilled { $objective }: memory { $space }; the bookmark lies there.
+wt-event-paid = { $seat } paid { $cards }.
+wt-event-objected = { $seat } objected.
 wt-event-accepted = What { $seat } told stands.
-wt-event-rewrite = { $seat } is asked to tell it again.
+wt-event-rewrite = To be told again: what { $seat } told.
 wt-event-rejected = { $matter ->
     [link] What { $seat } told does not follow from the memory: the quest fails.
     [captive] What { $seat } told does not explain it: the captive stays where the battle was.
     [handover] What { $seat } told does not explain it: the artifact stays where it is.
    *[other] What { $seat } told does not stand.
 }
-wt-event-gave-up = { $seat } lets it go.
-wt-event-handed-over = { $seat } hands the Great Artifact to { $who }.
+wt-event-gave-up = { $seat } let it go.
+wt-event-handed-over = { $seat } handed the Great Artifact to { $who }.
 wt-event-epilogue = The epilogue begins with { $seat }.
-wt-event-ties = { $seat } ties the end to “{ $memory }”.
+wt-event-ties = { $seat } tied the end to “{ $memory }”.
 wt-event-totals = So far: spring { $spring }, winter { $winter }.
-wt-event-bookmarked = { $seat } moves the bookmark to “{ $memory }”.
+wt-event-bookmarked = { $seat } moved the bookmark to “{ $memory }”.
 wt-event-left-hand = { $seat } kept: { $cards }.
 wt-event-won = { $winner ->
     [spring] Spring wins, { $spring } to { $winter }.
@@ -143,7 +143,7 @@ wt-prompt-movement = { $seat }, with { $who } { $where_in }: { $steps ->
     [0] no steps left
     [one] one step left
    *[other] { $steps } steps left
-}. Play a card to go on, take a step, or stay.
+}.
 wt-prompt-joining = { $seat }, with { $who } { $where_in }: { $steps ->
     [0] no steps left
     [one] one step left
@@ -153,12 +153,12 @@ wt-prompt-step = { $seat }: shall { $who } come along with { $foe } { $where_to 
 wt-prompt-interrupt-battle = { $foe_cap } came { $where_to }. Does anybody start a battle?
 wt-prompt-interrupt-trap = { $foe_cap } came { $where_to }. Does anybody lay a trap?
 wt-prompt-yield = Several want to stop { $foe }. Do you keep your claim?
-wt-prompt-attack = { $seat }: attack with { $who } against { $foe }, or let it be?
-wt-prompt-defend = { $seat }: answer { $who } for { $foe }, or give in?
+wt-prompt-attack = { $seat }: your attack with { $who } against { $foe }?
+wt-prompt-defend = { $seat }: your answer for { $foe } against { $who }?
 wt-prompt-battle-close = { $seat }: tell how it ended, and where { $foe } lay helpless then.
 wt-prompt-trap-set = { $seat }: lay the trap { $where_in } for { $foe }: one card in the open, and which of the others count.
 wt-prompt-trap-pile = { $seat }: which of your cards count in the trap for { $foe }?
-wt-prompt-trap-evade = { $seat }: play cards to get { $foe } out of the trap, or stop.
+wt-prompt-trap-evade = { $seat }: cards to get { $foe } out of the trap?
 wt-prompt-action = { $seat }: what shall { $who } do?
 wt-prompt-join-offer = { $seat }: do you send somebody to “{ $quest }”?
 wt-prompt-part = { $seat }: do you take part in “{ $quest }”?
@@ -166,7 +166,7 @@ wt-prompt-contribution = { $seat }: cards for “{ $quest }”?
 wt-prompt-last-card = { $seat }: one last card for “{ $quest }”?
 wt-prompt-memory = { $seat }: which card sums up the quest?
 wt-prompt-space = { $seat }: where on the track does the memory lie?
-wt-prompt-hand-limit = { $seat }: check your hand.
+wt-prompt-hand-limit = { $seat }: your hand at the end of the activation.
 wt-prompt-new-hope = { $seat }: New Hope: shall { $who } be ready once more?
 wt-prompt-propaganda = { $seat }: Propaganda: spend a soldier to silence a rebel?
 wt-prompt-terror = { $seat }: does the terror strike?
@@ -353,6 +353,22 @@ wt-state-quest = “{ $quest }”
 wt-state-destroyed = vanished
 wt-quests-open = Quests on the board:
 wt-quests-unused = Quests not started yet:
+wt-map-name = { $location_short }
+wt-map-legend = A rebel · h soldier · (A) helpless · o3 square 3
+wt-square-between = square { $square } ({ $one } – { $other })
+wt-role = { $faction ->
+    [spring] You play for spring (✿): make the rebels’ quests succeed.
+    [winter] You play for winter (❄): make the soldiers’ quests succeed.
+   *[writer] You are the Writer (✎): you win if the two sides end level.
+}
+wt-role-cast = Choose character { $number } of your { $count }.
+wt-writer-fared = { $apart ->
+    [0] The Writer ({ $seat }) wanted neither side to win, and so it came.
+   *[other] The Writer ({ $seat }) wanted neither side to win; the two ended { $apart } apart.
+}
+wt-scene-quest = “{ $title }” so far: spring – { $spring }; winter – { $winter }
+wt-scene-battle = Battle, { $place }: { $who } against { $foe }
+wt-scene-trap = Trap, { $place }: { $who } against { $foe }
 wt-square-number = square { $square }
 wt-why-side = { $side ->
     [spring] Spring
@@ -362,16 +378,61 @@ wt-why-side = { $side ->
    *[other] { $memories } memories
 }, { $points } points.
 wt-why-cards = In the epilogue every card played counts one point more.
-wt-menu = What do you do?
+wt-menu-counting = Which of your other cards count in the trap?
+wt-menu-chosen = { $question } Chosen: { $cards }
+wt-menu-done = { $count ->
+    [0] done: none of them
+   *[other] done ({ $count } chosen)
+}
+wt-menu-give-up = Which cards do you give up? In all: { $count }.
+wt-menu-begins = Where does { $who } begin?
+wt-menu-quest-begins = Where does “{ $quest }” begin?
+wt-menu-of-side = { $name } ({ $side ->
+    [spring] spring
+   *[winter] winter
+})
+wt-menu-part = take part for { wt-side }
+wt-menu-play = play a card for { wt-side }
+wt-menu-play-steps = play a card: { $steps ->
+    [one] one more step
+   *[other] { $steps } more steps
+}
+wt-menu-space-empty = space { $space } (empty)
+wt-menu-space-over = space { $space }; “{ $title }”, which lies there, is lost
+wt-menu-memory-line = memory { $space }: “{ $title }”, { $side ->
+    [spring] spring’s
+    [winter] winter’s
+   *[neutral] nobody’s
+}
+wt-menu-foes = { $place } – { $foes } may { $side ->
+    [spring] attack there
+   *[winter] lay a trap there
+}
+wt-menu-pass = { $situation ->
+    [movement] stay here
+    [joining] stop here
+    [step] stay behind
+    [interrupt-battle] no battle: let it be
+    [interrupt-trap] no trap: let it be
+    [attack] no more attacks: the rebel gets away
+    [defend] give in: the rebel is beaten
+    [trap-evade] no more cards
+    [action] do nothing more
+    [join-offer] send nobody
+    [part] stay out of it
+    [contribution] no more cards
+    [last-card] no card
+    [new-hope] no, leave it
+    [propaganda] no propaganda this time
+    [terror] no, not now
+    [objective] no, not now
+    [epilogue-part] no more cards
+    [writer] stay out of it
+   *[other] no, or no more
+}
 wt-menu-card = Which card?
 wt-menu-memory = Which card is remembered?
 wt-menu-trap-card = Which card lies open as the trap?
-wt-menu-cards = Card { $number } of { $count }?
-wt-menu-counting = { $count ->
-    [0] no other card counts
-    [one] one other card counts
-   *[other] { $count } other cards count
-}
 wt-menu-discard = { $count ->
     [0] keep all cards
     [one] give up one card, face down
@@ -404,8 +465,6 @@ wt-menu-action = { $action ->
     [rescue] rescue for two cards
     [raid] raid for two cards
     [play] play a card
-    [go] go to
-    [pass] no, or no more
     [free] fight by skill alone, without a card
     [artifact] use the Great Artifact
     [perform] perform the quest
@@ -438,7 +497,7 @@ wt-menu-action = { $action ->
     [give-up] let it go
    *[other] { $action }
 }
-wt-legend = Capital letters are rebels (✿ spring), small ones soldiers (❄ winter); in brackets: helpless. ✿ and ❄ behind a place: a quest lies there. o: a square.
+wt-legend = Capital letters are rebels (✿ spring), small ones soldiers (❄ winter); in brackets: helpless. ✿ and ❄ behind a place: a quest lies there. o3 is square 3, typed sq03.
 wt-help =
     Winter Tales: everybody tells one story together. Rebels of spring (✿) and soldiers of winter (❄) each want their quests to succeed; a Writer (✎) wants neither to win.
     On your turn activate one ready character: draw three cards, move (a story card buys two areas), then start a quest, or perform one of your side where you stand. Every card is played with a piece of the story.
@@ -448,6 +507,7 @@ wt-help =
 wt-help-powers = Powers, gained by completing a quest of your own side:
 wt-help-objectives = Secret objectives, shown or fulfilled when the table asks:
 wt-help-skills = Skills:
+wt-help-lore = Quests, places and people; the code in brackets is what you type:
 wt-help-telling = Telling: type your own sentence, with * where the card comes in; an empty line lets the narrator tell. Your words stay in your language.
 wt-help-notation = Whatever is in the menus can be typed: go oak-park, play sc07 spring, rescue alice sc01+sc02. A card’s number stands beside its name.
 

@@ -92,7 +92,7 @@ wt-event-top-card = Az emlékkártyát a pakli adja: { $card }.
 wt-event-placed = { ARTICLE($quest, start: "yes") } „{ $quest }” küldetésből lesz { ARTICLE($space) } { $space }. emlék { wt-side } javára; ott a könyvjelző.
 wt-event-overwritten = Felülírt emlék { ARTICLE($space) } { $space }. mezőn: { $objective }.
 wt-event-hand-checked = { $seat }: kézlimit ellenőrizve.
-wt-event-discarded = Eldobott kártyáid: { $cards }.
+wt-event-discarded = A kézlimit miatt eldobtad: { $cards }.
 wt-event-passage = { $who_cap } titkos átjárón bukkant fel { $where_in }.
 wt-event-swapped = { $seat }: új cél, { $who } képességével.
 wt-event-swapped-secretly = { $objective } helyett mostantól ez a célod: { $other }.
@@ -143,7 +143,7 @@ wt-prompt-movement = { $seat } – { $who } { $where_in }: { $steps ->
     [0] nincs több lépés
     [one] egy lépés maradt
    *[other] { $steps } lépés maradt
-}. Játssz ki egy kártyát a továbbhaladáshoz, lépj egyet, vagy maradj.
+}.
 wt-prompt-joining = { $seat } – { $who } { $where_in }: { $steps ->
     [0] nincs több lépés
     [one] egy lépés maradt
@@ -153,12 +153,12 @@ wt-prompt-step = { $seat }: { $who } is menjen { $foe_ins } { $where_to }?
 wt-prompt-interrupt-battle = { $foe_cap } { $where_to } ért. Kezd valaki harcot?
 wt-prompt-interrupt-trap = { $foe_cap } { $where_to } ért. Állít valaki csapdát?
 wt-prompt-yield = Többen is megállítanák { $foe_acc }. Fenntartod a szándékodat?
-wt-prompt-attack = { $seat }: támadsz { $who_ins } { $foe } ellen, vagy hagyod?
-wt-prompt-defend = { $seat }: védekezel { $foe_ins } { $who } ellen, vagy feladod?
+wt-prompt-attack = { $seat }: hogyan támadsz { $who_ins } { $foe } ellen?
+wt-prompt-defend = { $seat }: mit felelsz { $foe_ins } { $who } ellen?
 wt-prompt-battle-close = { $seat }: meséld el, hogyan ért véget, és hová került { $foe } harcképtelenül.
 wt-prompt-trap-set = { $seat }: állíts csapdát { $foe_dat } { $where_in }: válassz egy nyílt kártyát, és a többiből azokat, amelyek számítanak.
 wt-prompt-trap-pile = { $seat }: mely kártyáid számítanak a csapdában { $foe } ellen?
-wt-prompt-trap-evade = { $seat }: játssz ki kártyákat, hogy { $foe } kijusson a csapdából, vagy hagyd abba.
+wt-prompt-trap-evade = { $seat }: milyen kártyákkal jusson ki { $foe } a csapdából?
 wt-prompt-action = { $seat }: mit tegyen { $who }?
 wt-prompt-join-offer = { $seat }: küldesz valakit { ARTICLE($quest) } „{ $quest }” küldetéshez?
 wt-prompt-part = { $seat }: részt veszel { ARTICLE($quest) } „{ $quest }” küldetésben?
@@ -166,7 +166,7 @@ wt-prompt-contribution = { $seat }: adsz kártyát { ARTICLE($quest) } „{ $que
 wt-prompt-last-card = { $seat }: adsz egy utolsó kártyát { ARTICLE($quest) } „{ $quest }” küldetéshez?
 wt-prompt-memory = { $seat }: melyik kártya foglalja össze a küldetést?
 wt-prompt-space = { $seat }: az emléksáv melyik mezőjére kerüljön az emlék?
-wt-prompt-hand-limit = { $seat }: nézd át a kezedben tartott kártyákat.
+wt-prompt-hand-limit = { $seat }: a kezed az aktiválás végén.
 wt-prompt-new-hope = { $seat }: Új remény – álljon { $who } újra készenlétbe?
 wt-prompt-propaganda = { $seat }: Propaganda – beveted egy katonádat, hogy elnémíts egy lázadót?
 wt-prompt-terror = { $seat }: lecsapjon a rettegés?
@@ -353,7 +353,23 @@ wt-state-quest = „{ $quest }”
 wt-state-destroyed = eltűnt
 wt-quests-open = Küldetések a táblán:
 wt-quests-unused = Még el nem indított küldetések:
-wt-square-number = { $square } tér
+wt-map-name = { $location_short }
+wt-map-legend = A lázadó · h katona · (A) harcképtelen · o3: 3. tér
+wt-square-between = { $square }. tér ({ $one } – { $other })
+wt-role = { $faction ->
+    [spring] A tavasz oldalán állsz (✿): vidd sikerre a lázadók küldetéseit.
+    [winter] A tél oldalán állsz (❄): vidd sikerre a katonák küldetéseit.
+   *[writer] Te vagy a Mesélő (✎): akkor győzöl, ha a két oldal döntetlenül végez.
+}
+wt-role-cast = Válaszd ki { ARTICLE($number) } { $number }. szereplődet (összesen: { $count }).
+wt-writer-fared = { $apart ->
+    [0] A Mesélő ({ $seat }) döntetlent akart, és el is érte.
+   *[other] A Mesélő ({ $seat }) döntetlent akart; a különbség: { $apart }.
+}
+wt-scene-quest = „{ $title }” eddig: tavasz – { $spring }; tél – { $winter }
+wt-scene-battle = Harc, { $place }: { $who } { $foe } ellen
+wt-scene-trap = Csapda, { $place }: { $who } { $foe } ellen
+wt-square-number = { $square }. tér
 wt-why-side = { $side ->
     [spring] Tavasz
    *[winter] Tél
@@ -362,16 +378,58 @@ wt-why-side = { $side ->
    *[other] { $memories } emlék
 }, { $points } pont.
 wt-why-cards = Az epilógusban minden kijátszott kártya még egy pontot ér.
-wt-menu = Mit teszel?
+wt-menu-counting = A többi kártyád közül melyek számítanak a csapdában?
+wt-menu-chosen = { $question } Kiválasztva: { $cards }
+wt-menu-done = { $count ->
+    [0] kész: egyik sem
+   *[other] kész (kiválasztva: { $count })
+}
+wt-menu-give-up = Mely kártyákat adod oda? Összesen: { $count }.
+wt-menu-begins = Hol kezdjen { $who }?
+wt-menu-quest-begins = Hol kezdődjön { ARTICLE($quest) } „{ $quest }” küldetés?
+wt-menu-of-side = { $name } ({ $side ->
+    [spring] tavasz
+   *[winter] tél
+})
+wt-menu-part = részvétel { wt-side } oldalán
+wt-menu-play = kártya kijátszása { wt-side } oldalán
+wt-menu-play-steps = egy kártya kijátszása: még { $steps } lépés
+wt-menu-space-empty = { $space }. mező (üres)
+wt-menu-space-over = { $space }. mező; az ott lévő emlék elvész: „{ $title }”
+wt-menu-memory-line = { $space }. emlék: „{ $title }” ({ $side ->
+    [spring] a tavaszé
+    [winter] a télé
+   *[neutral] senkié
+})
+wt-menu-foes = { $place } – { $side ->
+    [spring] ott megtámadhat: { $foes }
+   *[winter] ott csapdát állíthat: { $foes }
+}
+wt-menu-pass = { $situation ->
+    [movement] maradás
+    [joining] megállás itt
+    [step] itt maradás
+    [interrupt-battle] nincs harc: továbbengeded
+    [interrupt-trap] nincs csapda: továbbengeded
+    [attack] nem támadsz tovább: a lázadó megmenekül
+    [defend] feladod: a lázadó vereséget szenved
+    [trap-evade] nincs több kártya
+    [action] nem teszel mást
+    [join-offer] senkit sem küldesz
+    [part] kimaradsz belőle
+    [contribution] nincs több kártya
+    [last-card] nem adsz kártyát
+    [new-hope] nem, most nem
+    [propaganda] most nincs propaganda
+    [terror] nem, most nem
+    [objective] nem, most nem
+    [epilogue-part] nincs több kártya
+    [writer] nem avatkozol be
+   *[other] nem, vagy ennyi elég
+}
 wt-menu-card = Melyik kártya?
 wt-menu-memory = Melyik kártya legyen az emlék?
 wt-menu-trap-card = Melyik kártya legyen a nyílt csapdakártya?
-wt-menu-cards = Melyik legyen { ARTICLE($number) } { $number }. kártya? (összesen: { $count })
-wt-menu-counting = { $count ->
-    [0] más kártya nem számít
-    [one] még egy kártya számít
-   *[other] még { $count } kártya számít
-}
 wt-menu-discard = { $count ->
     [0] minden kártya megtartása
     [one] egy kártya eldobása képpel lefelé
@@ -404,8 +462,6 @@ wt-menu-action = { $action ->
     [rescue] kimentés két kártyáért
     [raid] rajtaütés két kártyáért
     [play] egy kártya kijátszása
-    [go] lépés ide
-    [pass] passz (nem, vagy ennyi elég)
     [free] harc kártya nélkül, csak a képességgel
     [artifact] a Nagy ereklye használata
     [perform] a küldetés végrehajtása
@@ -438,7 +494,7 @@ wt-menu-action = { $action ->
     [give-up] az elbeszélés elejtése
    *[other] { $action }
 }
-wt-legend = Nagybetű: lázadó (✿ tavasz), kisbetű: katona (❄ tél); zárójelben: harcképtelen. ✿ vagy ❄ egy hely mögött: ott küldetés van. o: tér.
+wt-legend = Nagybetű: lázadó (✿ tavasz), kisbetű: katona (❄ tél); zárójelben: harcképtelen. ✿ vagy ❄ egy hely mögött: ott küldetés van. o3: a 3. tér, begépelve sq03.
 wt-help =
     Téli mesék: mindnyájan együtt meséltek egyetlen történetet. A tavasz lázadói (✿) és a tél katonái (❄) a saját küldetéseiket akarják sikerre vinni; a Mesélő (✎) azt akarja, hogy egyik oldal se győzzön.
     A körödben aktiválj egy készenlétben lévő szereplőt: húzz három kártyát, mozogj (egy történetkártya két területre elég), aztán indíts egy küldetést, vagy hajtsd végre az oldalad egyik küldetését ott, ahol állsz. Minden kijátszott kártyához elmesélsz egy darabot a történetből.
@@ -448,6 +504,7 @@ wt-help =
 wt-help-powers = Erők, amelyeket a saját oldalad küldetésének sikerével szerzel:
 wt-help-objectives = Titkos célok, amelyeket akkor fedsz fel vagy teljesítesz, amikor az asztal kérdezi:
 wt-help-skills = Képességek:
+wt-help-lore = Küldetések, helyek és szereplők; zárójelben az a kód, amely begépelhető:
 wt-help-telling = Mesélés: írd be a saját mondatodat, * oda, ahol a kártya jön; ha üresen hagyod, a narrátor mesél. A szavaid a saját nyelveden maradnak.
 wt-help-notation = Ami a menükben van, be is gépelhető: go oak-park, play sc07 spring, rescue alice sc01+sc02. A kártya száma a neve mellett áll.
 

@@ -48,7 +48,7 @@ wt-event-quest-back = Задание «{ $quest }» снова свободно,
 wt-event-dealt = Все взяли карты.
 wt-event-chapter = Начинается глава { $chapter }; все готовы к действиям.
 wt-event-turn = Ход: { $seat }.
-wt-event-draws = { $seat }: взяты карты.
+wt-event-draws = { $seat }: добор карт.
 wt-event-drew = Ваши новые карты: { $cards }.
 wt-event-activated = { $seat }: активация — { $who }.
 wt-event-played = { $seat }: карта «{ $card }» { wt-side }.
@@ -132,8 +132,8 @@ wt-event-memory = { $seat }: карта на память — { $card }.
 wt-event-top-card = Карту на память даёт колода: { $card }.
 wt-event-placed = «{ $quest }» — теперь воспоминание { $space }, { wt-side }; закладка там же.
 wt-event-overwritten = Воспоминание о цели «{ $objective }» (деление { $space }) переписано.
-wt-event-hand-checked = { $seat }: карты на руках проверены.
-wt-event-discarded = Ваш сброс: { $cards }.
+wt-event-hand-checked = { $seat }: лишние карты сброшены, если были.
+wt-event-discarded = Лишние карты, сброшены: { $cards }.
 wt-event-passage = { $who_cap } { $who_gender ->
     [pl] выходят
    *[other] выходит
@@ -199,7 +199,7 @@ wt-prompt-movement = { $seat }: { $who } { $where_in }, { $steps ->
     [few] осталось { $steps } шага
     [many] осталось { $steps } шагов
    *[other] осталось { $steps } шага
-}. Сыграйте карту, чтобы идти дальше, сделайте шаг или остановитесь.
+}.
 wt-prompt-joining = { $seat }: { $who } { $where_in }, { $steps ->
     [0] шагов не осталось
     [one] остался { $steps } шаг
@@ -217,12 +217,12 @@ wt-prompt-interrupt-trap = { $foe_cap } { $foe_gender ->
    *[other] приходит
 } { $where_to }. Кто-нибудь устроит западню?
 wt-prompt-yield = Остановить { $foe_acc } хотят сразу несколько игроков. Вы настаиваете?
-wt-prompt-attack = { $seat }: { $who } против { $foe_gen }. Атакуете или довольно?
-wt-prompt-defend = { $seat }: { $foe } против { $who_gen }. Ответите или сдадитесь?
+wt-prompt-attack = { $seat }: { $who } против { $foe_gen }. Ваша атака?
+wt-prompt-defend = { $seat }: { $foe } против { $who_gen }. Ваш ответ?
 wt-prompt-battle-close = { $seat }: расскажите, чем кончился бой и где теперь искать { $foe_acc }.
 wt-prompt-trap-set = { $seat }: устройте { $where_in } западню для { $foe_gen }: одну карту откройте и решите, какие из остальных считаются.
 wt-prompt-trap-pile = { $seat }: какие из ваших карт считаются в западне для { $foe_gen }?
-wt-prompt-trap-evade = { $seat }: играйте карты, чтобы вызволить { $foe_acc } из западни, или остановитесь.
+wt-prompt-trap-evade = { $seat }: какими картами вызволить { $foe_acc } из западни?
 wt-prompt-action = { $seat }: что делать { $who_dat }?
 wt-prompt-join-offer = { $seat }: отправите кого-нибудь на задание «{ $quest }»?
 wt-prompt-part = { $seat }: участвуете в задании «{ $quest }»?
@@ -230,7 +230,7 @@ wt-prompt-contribution = { $seat }: карты для задания «{ $quest 
 wt-prompt-last-card = { $seat }: последняя карта для задания «{ $quest }»?
 wt-prompt-memory = { $seat }: какой картой запомнится это задание?
 wt-prompt-space = { $seat }: на какое деление шкалы ляжет воспоминание?
-wt-prompt-hand-limit = { $seat }: проверьте карты на руках.
+wt-prompt-hand-limit = { $seat }: карты на руках в конце активации.
 wt-prompt-new-hope = { $seat }: Новая надежда — дать { $who_dat } ещё одну активацию?
 wt-prompt-propaganda = { $seat }: Пропаганда — потратить солдата, чтобы лишить мятежника активации?
 wt-prompt-terror = { $seat }: ужас наносит удар?
@@ -428,6 +428,22 @@ wt-state-quest = «{ $quest }»
 wt-state-destroyed = вне города
 wt-quests-open = Задания на поле:
 wt-quests-unused = Ещё не начатые задания:
+wt-map-name = { $location_short }
+wt-map-legend = A мятежник · h солдат · (A) без сил · o3 площадь 3
+wt-square-between = площадь { $square } ({ $one } – { $other })
+wt-role = { $faction ->
+    [spring] Вы играете за весну (✿): добейтесь успеха в заданиях мятежников.
+    [winter] Вы играете за зиму (❄): добейтесь успеха в заданиях солдат.
+   *[writer] Вы — Рассказчик (✎): вы победите, если стороны закончат вничью.
+}
+wt-role-cast = Выберите персонажа: { $number } из { $count }.
+wt-writer-fared = { $apart ->
+    [0] Рассказчик ({ $seat }) хотел ничьей — и добился её.
+   *[other] Рассказчик ({ $seat }) хотел ничьей; разница в счёте: { $apart }.
+}
+wt-scene-quest = «{ $title }», уже сыграно: весна — { $spring }; зима — { $winter }
+wt-scene-battle = Бой, { $place }: { $who } против { $foe_gen }
+wt-scene-trap = Западня, { $place }: { $who } против { $foe_gen }
 wt-square-number = площадь { $square }
 wt-why-side = { $side ->
     [spring] Весна
@@ -444,18 +460,59 @@ wt-why-side = { $side ->
    *[other] { $points } очка
 }.
 wt-why-cards = В эпилоге каждая сыгранная карта даёт ещё одно очко.
-wt-menu = Ваши действия?
+wt-menu-counting = Какие из остальных карт засчитываются в западне?
+wt-menu-chosen = { $question } Выбрано: { $cards }
+wt-menu-done = { $count ->
+    [0] готово: ни одной
+   *[other] готово (выбрано: { $count })
+}
+wt-menu-give-up = Какие карты отдать? Всего: { $count }.
+wt-menu-begins = { $who_cap }: где начать?
+wt-menu-quest-begins = Где начнётся задание «{ $quest }»?
+wt-menu-of-side = { $name } ({ $side ->
+    [spring] весна
+   *[winter] зима
+})
+wt-menu-part = участвовать { wt-side }
+wt-menu-play = сыграть карту { wt-side }
+wt-menu-play-steps = сыграть карту: ещё { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+    [many] { $steps } шагов
+   *[other] { $steps } шага
+}
+wt-menu-space-empty = деление { $space } (пусто)
+wt-menu-space-over = деление { $space }; «{ $title }» оттуда пропадёт
+wt-menu-memory-line = воспоминание { $space }: «{ $title }», { wt-side }
+wt-menu-foes = { $place } – { $side ->
+    [spring] там могут напасть: { $foes }
+   *[winter] там могут устроить западню: { $foes }
+}
+wt-menu-pass = { $situation ->
+    [movement] остаться здесь
+    [joining] остановиться здесь
+    [step] остаться на месте
+    [interrupt-battle] без боя: пусть идут
+    [interrupt-trap] без западни: пусть идут
+    [attack] больше не атаковать: мятежник уходит
+    [defend] сдаться: мятежник побеждён
+    [trap-evade] больше не играть карт
+    [action] больше ничего не делать
+    [join-offer] никого не отправлять
+    [part] не участвовать
+    [contribution] больше не играть карт
+    [last-card] без последней карты
+    [new-hope] нет, не сейчас
+    [propaganda] на этот раз без пропаганды
+    [terror] нет, не сейчас
+    [objective] нет, не сейчас
+    [epilogue-part] больше не играть карт
+    [writer] не вмешиваться
+   *[other] нет или хватит
+}
 wt-menu-card = Какая карта?
 wt-menu-memory = Какую карту запомнят?
-wt-menu-trap-card = Какая карта станет открытой картой ловушки?
-wt-menu-cards = Карта { $number } из { $count }?
-wt-menu-counting = { $count ->
-    [0] другие карты не считаются
-    [one] считается ещё { $count } карта
-    [few] считаются ещё { $count } карты
-    [many] считаются ещё { $count } карт
-   *[other] считаются ещё { $count } карты
-}
+wt-menu-trap-card = Какая карта станет открытой картой западни?
 wt-menu-discard = { $count ->
     [0] оставить все карты
     [one] сбросить { $count } карту, не показывая
@@ -490,8 +547,6 @@ wt-menu-action = { $action ->
     [rescue] спасти за две карты
     [raid] нападение за две карты
     [play] сыграть карту
-    [go] идти
-    [pass] нет или хватит
     [free] бой одним умением, без карты
     [artifact] применить Великий артефакт
     [perform] выполнить задание
@@ -524,7 +579,7 @@ wt-menu-action = { $action ->
     [give-up] оставить как есть
    *[other] { $action }
 }
-wt-legend = Заглавные буквы — мятежники (✿ весна), строчные — солдаты (❄ зима); в скобках — обезвреженные. ✿ и ❄ после места: там лежит задание. o — площадь.
+wt-legend = Заглавные буквы — мятежники (✿ весна), строчные — солдаты (❄ зима); в скобках — обезвреженные. ✿ и ❄ после места: там лежит задание. o3 — площадь 3, вводится sq03.
 wt-help =
     Зимние истории: все вместе рассказывают одну историю. Мятежники весны (✿) и солдаты зимы (❄) хотят, чтобы удались их задания; Рассказчик (✎) — чтобы не победил никто.
     В свой ход активируйте одного готового персонажа: возьмите три карты, двигайтесь (карта истории даёт две области), затем начните задание или выполните задание своей стороны там, где стоите. С каждой картой рассказывают кусочек истории.
@@ -534,6 +589,7 @@ wt-help =
 wt-help-powers = Силы; их дают выполненные задания своей стороны:
 wt-help-objectives = Тайные цели; их раскрывают или исполняют, когда спросит стол:
 wt-help-skills = Умения:
+wt-help-lore = Задания, места и люди; в скобках — код, который можно ввести:
 wt-help-telling = Рассказ: введите свою фразу, на месте карты поставьте *; после пустой строки расскажет сказитель. Ваши слова остаются на вашем языке.
 wt-help-notation = Всё, что есть в меню, можно ввести: go oak-park, play sc07 spring, rescue alice sc01+sc02. Номер карты стоит рядом с её названием.
 

@@ -150,6 +150,7 @@ TALES: dict[str, list[object]] = {
     **dict.fromkeys(("where", "to", "one"), PLACES),
     **dict.fromkeys(("quest", "memory", "power"), TITLES),
     "other": [Phrase("wt-quest-terror"), Phrase("wt-location-fair")],
+    "location": PLACES[:1],
     "objective": [Phrase("wt-objective-spy"), Phrase("wt-objective-raid", {"places": PLACES[:1]})],
     "places": [PLACES[:1], PLACES],
     "cards": [[], [Phrase("wt-card-sc12"), Phrase("wt-card-sc90")]],

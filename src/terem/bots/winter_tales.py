@@ -23,19 +23,26 @@ FAR = 6
 
 def evaluate(state: State, seat: int) -> float:
     """The lead of the seat's side; the Writer wants none."""
-    lead = _worth(state, SPRING) - _worth(state, WINTER)
     side = state.factions[seat]
     if side == WRITER:
-        return -abs(lead)
-    return lead if side == SPRING else -lead
+        return _balance(state, seat)
+    other = WINTER if side == SPRING else SPRING
+    return _standing(state, side) + _distance(state, side) - _standing(state, other) - _distance(state, other)
 
 
-def _worth(state: State, side: int) -> float:
+def _balance(state: State, seat: int) -> float:
+    """Level standings, cards to keep them so, and the side that is behind near its quests."""
+    lead = _standing(state, SPRING) - _standing(state, WINTER)
+    behind = WINTER if lead > 0 else SPRING
+    return len(state.hands[seat]) + _distance(state, behind) - abs(lead)
+
+
+def _standing(state: State, side: int) -> float:
     points = state.board.numbers.points * state.memory_side.count(side)
     cards = sum(len(hand) for seat, hand in enumerate(state.hands) if state.factions[seat] == side)
     lying = sum(state.lying[c] for c in range(state.board.characters) if state.board.sides[c] == side)
     told = sum(1.05 * len(frame.played[side]) for frame in state.frames if isinstance(frame, Epilogue))
-    return points + cards + told - 1.5 * lying + _quests(state, side) + _distance(state, side)
+    return points + cards + told - 1.5 * lying + _quests(state, side)
 
 
 def _quests(state: State, side: int) -> float:
@@ -59,10 +66,22 @@ def _distance(state: State, side: int) -> float:
     if not places:
         return 0.0
     value = 0.0
-    steps = {frame.character: frame.left(state) for frame in state.frames if isinstance(frame, Movement)}
+    moving = [frame for frame in state.frames if isinstance(frame, Movement)]
+    steps = {frame.character: frame.left(state) for frame in moving if not _carries_rivals(state, frame.character)}
     for character in range(board.characters):
         here = state.area[character]
         if here != NOBODY and board.sides[character] == side:
             near = min(board.distances[place][here] for place in places)
             value -= STEP * min(near, FAR) - HELD * min(steps.get(character, 0), near)
     return value
+
+
+def _carries_rivals(state: State, character: int) -> bool:
+    """A quest of the other side comes along, so that every step is a step for them too."""
+    board = state.board
+    return any(
+        state.quest_status[quest] == ON_REBEL
+        and state.quest_at[quest] == character
+        and board.quest_sides[quest] != board.sides[character]
+        for quest in range(board.quests)
+    )

@@ -6,7 +6,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from terem.commands.common import Context
-from terem.files import data_folder, read_file
+from terem.files import data_folder, read_file, write_file
 from terem.kernel.phrase import Refusal
 from terem.kernel.record import Record, from_bytes
 from terem.kernel.registry import AnyGame
@@ -67,6 +67,31 @@ def _wanted(game: AnyGame, record: Record, context: Context) -> bool:
             return False
 
 
+def given(arguments: Namespace) -> Path | None:
+    """The record file asked for now, wherever the person goes next."""
+    return Path(arguments.record).absolute() if arguments.record else None
+
+
+def wished(game: AnyGame, arguments: Namespace) -> Path | None:
+    """The record file asked for now, or when the game that goes on was begun."""
+    place = _wish_of(Path(arguments.resume) if arguments.resume else file_of(game))
+    if arguments.record or not place.exists():
+        return given(arguments)
+    return Path(read_file(place).decode().strip())
+
+
+def wish(game: AnyGame, path: Path | None) -> None:
+    """Notes where the finished game is to be written; None forgets it."""
+    if path:
+        write_file(_wish_of(file_of(game)), str(path).encode())
+    else:
+        _wish_of(file_of(game)).unlink(missing_ok=True)
+
+
+def _wish_of(saved: Path) -> Path:
+    return saved.with_suffix(".record")
+
+
 def put_aside(game: AnyGame, context: Context) -> None:
     """Makes room for a new game: the old one moves to a file of its own."""
     path = file_of(game)
@@ -75,4 +100,6 @@ def put_aside(game: AnyGame, context: Context) -> None:
         while (aside := path.with_name(f"{game.name}.aside-{number}.json")).exists():
             number += 1
         path.rename(aside)
+        if _wish_of(path).exists():
+            _wish_of(path).rename(_wish_of(aside))
         context.say("play-aside", file=str(aside))

@@ -79,7 +79,7 @@ def _company(game: AnyGame, context: Context) -> list[Entry]:
 
 def _presets(game: AnyGame, context: Context) -> list[Entry]:
     text = context.at(game).speaker.text
-    return [Entry(text(f"{game.name}-preset", preset=name), name) for name in game.presets]
+    return [Entry(f"{name}: {text(f'{game.name}-preset', preset=name)}", name) for name in game.presets]
 
 
 def _arguments_for(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import time
 from argparse import Namespace
 from datetime import datetime
@@ -19,9 +20,11 @@ from terem.kernel.record import Seat, to_lines
 from terem.kernel.registry import AnyGame
 from terem.kernel.table import Table
 from terem.story.narrator import narrator
+from terem.story.tale import is_tale
 from terem.terminal import face_of
+from terem.terminal.desk import Quit
 from terem.terminal.seats import seat_names
-from terem.terminal.session import Quit, Session
+from terem.terminal.session import Session
 
 
 def arguments(parser: Parser) -> None:
@@ -42,10 +45,11 @@ def run(arguments: Namespace, context: Context) -> int:
     context = context.at(game)
     if arguments.record:
         require_writable(Path(arguments.record))
-    table = kept.resumed(game, arguments, context)
+    table, wish = kept.resumed(game, arguments, context), kept.wished(game, arguments)
     if table is None:
-        table = _new_table(game, arguments)
+        table, wish = _new_table(game, arguments), kept.given(arguments)
         kept.put_aside(game, context)
+    kept.wish(game, wish)
     seats = table.header.seats
     bots: dict[int, Bot] = {
         seat: bot(who.player.removeprefix("bot:")) for seat, who in enumerate(seats) if who.player.startswith("bot:")
@@ -71,10 +75,13 @@ def run(arguments: Namespace, context: Context) -> int:
     except (Quit, EOFError, KeyboardInterrupt):
         session.leave()
         return 0
-    path = Path(arguments.record) if arguments.record else _default_record(game)
+    path = wish or _default_record(game)
     write_file(path, to_lines(table.record()))
     session.forget()
+    kept.wish(game, None)
     context.say("play-recorded", file=str(path))
+    if is_tale(game):
+        context.say("play-story", file=shlex.quote(str(path)))
     return 0
 
 

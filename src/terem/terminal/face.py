@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from rich.console import RenderableType
+from rich.text import Text
 
 from terem.kernel.table import Table
 from terem.messages import Speaker
 
 
 class Choice(NamedTuple):
-    """One line of a menu: chosen by its number or its short code."""
+    """One line of a menu: chosen by its number, its short code, or a longer one that is not shown."""
 
     code: str
     label: str
     then: Any
-    """Another menu, or the action itself."""
+    """Another menu, a function that makes one when it is chosen, or the action itself."""
+    typed: str = ""
+    """What may be typed for it where the label says the same better."""
 
 
 class Menu(NamedTuple):
@@ -31,11 +34,25 @@ class Menu(NamedTuple):
     """What to look at while choosing."""
 
 
+def follow(choice: Choice) -> Any:
+    """What comes of a choice: a menu or an action."""
+    return choice.then() if callable(choice.then) else choice.then
+
+
 class Face(Protocol):
     """A game's look in the terminal."""
 
     def draw(self, table: Table, seat: int | None, speaker: Speaker) -> RenderableType:
         """The table as a seat sees it."""
+
+    def page(self, table: Table, seat: int) -> Hashable:
+        """What the picture is of: while it stays the same a glance is enough."""
+
+    def glance(self, table: Table, seat: int, speaker: Speaker) -> RenderableType:
+        """What matters for the question, for somebody who has just seen the table."""
+
+    def secret(self, table: Table, seat: int) -> bool:
+        """Whether the picture holds anything that others at the same screen must not see."""
 
     def menu(self, table: Table, seat: int, speaker: Speaker) -> Menu:
         """What the seat may do, from the general to the particular."""
@@ -45,3 +62,19 @@ class Face(Protocol):
 
     def why(self, table: Table, seat: int, speaker: Speaker) -> Sequence[str]:
         """What scores now, and why."""
+
+
+class WholePicture:
+    """A face that is drawn whole for every question and always holds secrets."""
+
+    def page(self, table: Table, seat: int) -> Hashable:
+        """A new one after every action."""
+        return len(table.entries)
+
+    def glance(self, table: Table, seat: int, speaker: Speaker) -> RenderableType:
+        """Nothing: the table stands right above."""
+        return Text()
+
+    def secret(self, table: Table, seat: int) -> bool:
+        """Everybody has something of their own."""
+        return True

@@ -15,7 +15,7 @@ from terem.games.gorynych.board import cell_name
 from terem.games.gorynych.view import FieldView, Knight, SeatView, View
 from terem.kernel.table import Table
 from terem.messages import Speaker
-from terem.terminal.face import Menu
+from terem.terminal.face import Menu, WholePicture
 from terem.terminal.gorynych_menu import menu
 
 INKS = {"yellow": "bright_yellow", "red": "bright_red", "green": "bright_green", "blue": "bright_blue"}
@@ -27,7 +27,7 @@ OPPOSITE = {"up": "down", "right": "left", "down": "up", "left": "right"}
 CELL = 7
 
 
-class GorynychFace:
+class GorynychFace(WholePicture):
     """Draws the table and leads through a turn."""
 
     def draw(self, table: Table, seat: int | None, speaker: Speaker) -> RenderableType:

@@ -10,10 +10,10 @@ from rich.pretty import Pretty
 
 from terem.kernel.table import Table
 from terem.messages import Speaker
-from terem.terminal.face import Choice, Menu
+from terem.terminal.face import Choice, Menu, WholePicture
 
 
-class PlainFace:
+class PlainFace(WholePicture):
     """Shows any game."""
 
     def draw(self, table: Table, seat: int | None, speaker: Speaker) -> RenderableType:

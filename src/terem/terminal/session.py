@@ -2,38 +2,23 @@
 
 from __future__ import annotations
 
-import contextlib
 import itertools
 import re
-from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
-from random import Random
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any
 
-from rich.columns import Columns
-from rich.console import Console
 from rich.markup import escape
 
-from terem.bots import Bot, decide
-from terem.files import write_file
-from terem.kernel import undo
+from terem.bots import decide
 from terem.kernel.contract import Outcome
 from terem.kernel.phrase import Event, Refusal
-from terem.kernel.record import to_json
 from terem.kernel.registry import AnyGame
 from terem.kernel.table import Table
 from terem.kernel.words import Narrated, Told
 from terem.messages import Speaker
-from terem.story.narrator import Narrator
-from terem.terminal.face import Choice, Face, Menu
-
-Ask = Callable[[str], str]
-
-AWAY = -1
-"""Nobody sits at the keyboard yet."""
-
-_LAYOUT = str.maketrans("йцукенгшщзфывапролдячсмить", "qwertyuiopasdfghjklzxcvbnm")
-"""The same keys under a Russian layout: nobody should have to switch it to leave or undo."""
+from terem.terminal import paper
+from terem.terminal.desk import AWAY, Desk, Line
+from terem.terminal.face import Menu, follow
 
 
 def ending_lines(game: AnyGame, outcome: Outcome, speaker: Speaker) -> list[str]:
@@ -46,14 +31,6 @@ def ending_lines(game: AnyGame, outcome: Outcome, speaker: Speaker) -> list[str]
     return [reason, speaker.text(key, winners=speaker.listed(names))]
 
 
-def _line(choice: Choice) -> str:
-    """A choice with its code, said once where the label begins with it."""
-    code, label = choice.code, choice.label
-    if label.lower().startswith(code.lower()):
-        return f"[bold]{escape(label[: len(code)])}[/bold]{escape(label[len(code) :])}"
-    return f"[bold]{escape(code)}[/bold] {escape(label)}"
-
-
 MARKS = re.compile(r"\*")
 """Where a person's text places the cards it is told with."""
 
@@ -64,55 +41,26 @@ def _numbered() -> Callable[[re.Match[str]], str]:
     return lambda _: f"{{{next(count)}}}"
 
 
-class Line(NamedTuple):
-    """A line of the log; a secret one is for the seats that heard it."""
+def _only(menu: Menu) -> Any:
+    """The action of a menu that leaves no choice, None where there is one."""
+    found: Any = menu
+    while isinstance(found, Menu):
+        if len(found.choices) != 1:
+            return None
+        found = follow(found.choices[0])
+    return found
 
-    text: str
-    audience: tuple[int, ...] | None
+
+def _narrowed(menu: Menu) -> Any:
+    """The first question with more than one answer, or the action there is left."""
+    found: Any = menu
+    while isinstance(found, Menu) and len(found.choices) == 1:
+        found = follow(found.choices[0])
+    return found
 
 
-class Quit(Exception):
-    """The person leaves; the game is kept."""
-
-
-class Session:
+class Session(Desk):
     """Plays a table to its end, or until somebody leaves."""
-
-    def __init__(
-        self,
-        table: Table,
-        face: Face,
-        speaker: Speaker,
-        console: Console,
-        ask: Ask,
-        bots: Mapping[int, Bot],
-        rng: Random,
-        keep: Path,
-        now: Callable[[], int],
-        narrator: Narrator,
-    ) -> None:
-        self.table = table
-        self.face = face
-        self.speaker = speaker
-        self.console = console
-        self.ask = ask
-        self.bots = bots
-        self.rng = rng
-        self.keep = keep
-        self.now = now
-        self.narrator = narrator
-        self.log: list[Line] = []
-        self._at_keyboard: int | None = None
-        self._seen: dict[int, int] = {}  # by seat: how far it has read the log
-        self._recalled = 0  # what is older nobody needs to be told again
-        self._commands: Mapping[str, Callable[[int, str], None]] = {
-            "?": self._help,
-            "t": self._draw,
-            "w": self._why,
-            "l": self._show_log,
-            "s": self._save,
-            "q": self._quit,
-        }
 
     # --- the loop ----------------------------------------------------------------------------------------------------
 
@@ -156,12 +104,50 @@ class Session:
             self._tell(table.act(seat, action, words, time=self.now()))
 
     def _turn(self, seat: int) -> None:
+        menu = self.face.menu(self.table, seat, self.speaker)
+        only = _only(menu)
+        worded = only is not None and self._worded(seat, only)
+        if only is not None and not worded and (self._alone or not self.face.secret(self.table, seat)):
+            self._go_on(seat, only)
+            return
         self._curtain(seat)
-        self._draw(seat, "")
-        self.console.print(f"[bold]{escape(self._question(seat))}[/bold]")
+        self._look(seat)
+        if worded:
+            self.console.print(f"[bold]{escape(self._question(seat))}[/bold]")
+            self._tell_it(seat, only)
+        else:
+            self._ask(seat, self._titled(seat, menu))
+
+    def _titled(self, seat: int, menu: Menu) -> Menu:
+        """The menu under what the table asks; one that only leads on, without a title of its own, is passed by."""
+        first = menu if menu.title else _narrowed(menu)
+        shown = first if isinstance(first, Menu) else menu
+        return shown._replace(title=f"{self._question(seat)}\n{shown.title}".strip())
+
+    def _worded(self, seat: int, action: Any) -> bool:
+        return isinstance(self.table.game.narrate(self.table.state, seat, action, self.table.told), Narrated)
+
+    def _go_on(self, seat: int, action: Any) -> None:
+        """Takes an action that is no choice."""
+        self._unasked.add(len(self.table.entries) + 1)
+        self._tell(self.table.act(seat, action, time=self.now()))
+        self._autosave()
+
+    def _tell_it(self, seat: int, action: Any) -> None:
+        """Only the words are left to choose."""
+        self._unasked.add(len(self.table.entries) + 1)
+        events = self._act(seat, action)
+        if events is None:
+            self._undo(seat)
+        else:
+            self._tell(events)
+            self._autosave()
+
+    def _ask(self, seat: int, menu: Menu) -> None:
+        """Asks for an action and takes it."""
         before = len(self.table.entries)
         blind = self.table.game.prompt(self.table.state).blind
-        menu = self.face.menu(self.table, seat, self.speaker)
+        warned = self.face.secret(self.table, seat)
         action = self._choose(seat, menu)
         if len(self.table.entries) != before:
             return  # something was taken back: draw the table anew
@@ -170,9 +156,19 @@ class Session:
             return  # the person thought better of it: draw the table anew
         self._tell(events)
         self._autosave()
-        self._last_look(seat)
-        if blind:
+        if blind and self._replaceable(seat, action):
             self._second_thoughts(seat, menu)
+        elif warned:
+            self._last_look(seat)
+
+    def _look(self, seat: int) -> None:
+        """The whole table where the page is new to whoever looks, else only what matters now."""
+        page = (seat, self.face.page(self.table, seat))
+        if page == self._page:
+            self.console.print(self.face.glance(self.table, seat, self.speaker))
+        else:
+            self._draw(seat, "")
+        self._page = page
 
     def _act(self, seat: int, action: Any) -> list[Event] | None:
         """Takes an action; where something is to be told with it, in the person's words or the narrator's.
@@ -201,39 +197,26 @@ class Session:
         """What the table asks; one of several people who are asked at once is called by name."""
         prompt = self.table.game.prompt(self.table.state)
         text = self.speaker.say(prompt.phrase)
-        shared = len(self.table.header.seats) - len(self.bots) > 1
-        if shared and self.table.game.simultaneous and "seat" not in prompt.phrase.arguments:
+        if not self._alone and self.table.game.simultaneous and "seat" not in prompt.phrase.arguments:
             return self.speaker.text("table-question", seat=seat, question=text)
         return text
 
     def _curtain(self, seat: int) -> None:
         """Where several people share the screen, nobody sees another's secrets; what all may know is told again."""
-        people = len(self.table.header.seats) - len(self.bots)
-        if people > 1 and self._at_keyboard not in (None, seat):
+        hidden = not self._alone and self.face.secret(self.table, seat)
+        if hidden and self._at_keyboard not in (None, seat):
             self._hide()
             self.ask(self.speaker.text("table-curtain", seat=seat) + " ")
             for line in self.log[self._seen.get(seat, self._recalled) :]:
                 if line.audience is None or seat in line.audience:
-                    self.console.print(f"  {escape(line.text)}", highlight=False)
+                    self._print_line(line.text)
         self._at_keyboard = seat
-
-    def _hide(self) -> None:
-        """Clears the screen, what was scrolled off it, and what was typed."""
-        if self._at_keyboard is not None:
-            self._seen[self._at_keyboard] = len(self.log)
-        self.console.clear()
-        if self.console.is_terminal:
-            self.console.file.write("\x1b[3J")
-        with contextlib.suppress(ImportError):  # not on every system
-            import readline
-
-            readline.clear_history()
 
     def _last_look(self, seat: int) -> None:
         """Before anybody answers, the action may still be taken back if nothing new was learned."""
         if seat in self.table.game.asked(self.table.state):
             return  # the next question can be answered by an undo as well
-        offer = undo.offer(self.table, seat)
+        offer = self._offer(seat)
         while offer and offer.harmless:
             answer = self._read("table-go-on")
             if not answer:
@@ -244,10 +227,16 @@ class Session:
             if answer in self._commands:
                 self._commands[answer](seat, "")
 
+    def _replaceable(self, seat: int, action: Any) -> bool:
+        """Whether a secret answer may still be given again in another way."""
+        game, table = self.table.game, self.table
+        waiting = seat not in game.asked(table.state) and bool(game.interject(table.state, seat))
+        return waiting and table.refusal(seat, action) is None
+
     def _second_thoughts(self, seat: int, menu: Menu) -> None:
         """While others still answer, a seat may do something more beside the prompt: replace its secret choice."""
-        game, table = self.table.game, self.table
-        while seat not in game.asked(table.state) and game.interject(table.state, seat):
+        table = self.table
+        while seat not in table.game.asked(table.state):
             answer = self._read("table-second-thoughts")
             if not answer:
                 return
@@ -298,16 +287,17 @@ class Session:
     def _show(self, menu: Menu) -> None:
         if menu.picture is not None:
             self.console.print(menu.picture)
-        self.console.print(escape(menu.title))
-        lines = [f"[cyan]{number:>3}[/cyan] {_line(choice)}" for number, choice in enumerate(menu.choices, start=1)]
-        short = max(len(line) for line in lines) < 60
-        self.console.print(Columns(lines, padding=(0, 3)) if len(lines) > 6 and short else "\n".join(lines))
+        self.console.print(f"[bold]{escape(menu.title)}[/bold]")
+        self.console.print(paper.answers(menu))
 
     def _answered(self, menu: Menu, answer: str) -> Any:
         """What an answer means here: a choice by number or code, or a typed action; None after saying why not."""
+        said = answer.lower().rstrip(">")
         for number, choice in enumerate(menu.choices, start=1):
-            if answer == str(number) or answer.lower().rstrip(">") == choice.code.lower().rstrip(">"):
-                return choice.then
+            codes = [code.lower().rstrip(">") for code in (choice.code, choice.typed) if code]
+            if answer == str(number) or said in codes:
+                then = follow(choice)
+                return _narrowed(then) if isinstance(then, Menu) else then
         if answer.isdecimal():
             self.console.print(escape(self.speaker.text("table-number", most=len(menu.choices))))
             return None
@@ -326,101 +316,3 @@ class Session:
         if refusal:
             self._refuse(refusal)
         return refusal is None
-
-    def _read(self, prompt: str) -> str:
-        """A line typed at a prompt; single letters also from a Russian keyboard layout."""
-        try:
-            answer = self.ask(self.speaker.text(prompt) + " ").strip()
-        except EOFError as end:
-            raise Quit from end
-        return answer.lower().translate(_LAYOUT) if len(answer) == 1 else answer
-
-    # --- commands ----------------------------------------------------------------------------------------------------
-
-    def _draw(self, seat: int, rest: str) -> None:
-        self.console.print(self.face.draw(self.table, seat, self.speaker))
-
-    def _help(self, seat: int, rest: str) -> None:
-        """All of the help, paged where it is longer than the screen; `? word` only the lines that speak of it."""
-        text = self.face.help(self.table, self.speaker)
-        if rest:
-            text = "\n".join(line for line in text.splitlines() if rest.lower() in line.lower()) or text
-        lines = sum(1 + len(line) // max(self.console.width, 1) for line in text.splitlines())
-        if self.console.is_terminal and lines > self.console.height:
-            with self.console.pager():
-                self.console.print(escape(text))
-        else:
-            self.console.print(escape(text))
-
-    def _why(self, seat: int, rest: str) -> None:
-        lines = self.face.why(self.table, seat, self.speaker) or [self.speaker.text("table-nothing-scores")]
-        self.console.print(escape("\n".join(lines)))
-
-    def _show_log(self, seat: int, rest: str) -> None:
-        heard = [line.text for line in self.log if line.audience is None or seat in line.audience]
-        self.console.print(escape("\n".join(heard[-40:]) or self.speaker.text("table-log-empty")))
-
-    def _save(self, seat: int, rest: str) -> None:
-        path = Path(rest).expanduser() if rest else self.keep
-        try:
-            write_file(path, to_json(self.table.saved()))
-        except Refusal as refusal:
-            self._refuse(refusal)
-        else:
-            self.console.print(escape(self.speaker.text("table-saved", file=str(path))))
-
-    def _quit(self, seat: int, rest: str) -> None:
-        raise Quit
-
-    # --- undo --------------------------------------------------------------------------------------------------------
-
-    def _undo(self, seat: int) -> None:
-        offer = undo.offer(self.table, seat)
-        if offer is None:
-            self.console.print(escape(self.speaker.text("table-undo-nothing")))
-        elif offer.chance:
-            self.console.print(escape(self.speaker.text("table-undo-chance")))
-        elif offer.secret:
-            self.console.print(escape(self.speaker.text("table-undo-secret")))
-        elif self._agreed(seat, [other for other in offer.asked if other not in self.bots]):
-            self._take_back(seat, offer)
-
-    def _agreed(self, seat: int, others: Sequence[int]) -> bool:
-        """People asked since must agree; a bot does, for nothing new was learned."""
-        yes = self.speaker.text("table-yes")
-        for other in others:
-            answer = self.ask(self.speaker.text("table-undo-consent", seat=other, rival=seat) + " ")
-            if not answer.strip().lower().startswith(yes[0].lower()):
-                self.console.print(escape(self.speaker.text("table-undo-refused", seat=other)))
-                return False
-        return True
-
-    def _take_back(self, seat: int, offer: undo.Offer) -> None:
-        self.table.take_back(seat, offer.to, agreed=offer.asked, time=self.now())
-        self._say(self.speaker.text("table-undone", seat=seat))
-        self._autosave()
-
-    # --- telling -----------------------------------------------------------------------------------------------------
-
-    def _tell(self, events: Sequence[Event]) -> None:
-        for event in events:
-            if event.heard_by(self._at_keyboard):
-                self._say(self.speaker.say(event.phrase), event.audience)
-
-    def _say(self, line: str, audience: tuple[int, ...] | None = None) -> None:
-        self.log.append(Line(line, audience))
-        self.console.print(f"  {escape(line)}", highlight=False)
-
-    def _refuse(self, refusal: Refusal) -> None:
-        self.console.print(f"[red]{escape(self.speaker.refused(refusal))}[/red]")
-
-    def _autosave(self) -> None:
-        if not self.table.end:
-            try:
-                write_file(self.keep, to_json(self.table.saved()))
-            except Refusal as refusal:
-                self._refuse(refusal)
-
-    def forget(self) -> None:
-        """The game is over and written down elsewhere."""
-        self.keep.unlink(missing_ok=True)

@@ -19,7 +19,7 @@ from terem.games.winter_queen.state import State
 from terem.games.winter_queen.view import Book, Choices, Holder, View
 from terem.kernel.table import Table
 from terem.messages import Speaker
-from terem.terminal.face import Choice, Menu
+from terem.terminal.face import Choice, Menu, WholePicture
 
 INKS = {"blue": "bright_blue", "green": "bright_green", "yellow": "bright_yellow", "purple": "bright_magenta"}
 INKS |= {"red": "bright_red"}
@@ -31,7 +31,7 @@ def ink(colour: str) -> str:
     return f"bold {INKS.get(colour, 'white')}"
 
 
-class WinterQueenFace:
+class WinterQueenFace(WholePicture):
     """Draws the table and leads through a turn."""
 
     def draw(self, table: Table, seat: int | None, speaker: Speaker) -> RenderableType:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
 from rich import box
@@ -11,20 +11,19 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from terem.games.winter_tales.view import CharacterView, SpaceView, View
+from terem.games.winter_tales.view import CharacterView, SceneView, SpaceView, View
 from terem.kernel.phrase import Phrase
 from terem.kernel.table import Table
 from terem.messages import Speaker, capitalised
 from terem.story.tale import Piece, recent
 from terem.terminal.face import Menu
-from terem.terminal.winter_tales_menu import area_text, menu
+from terem.terminal.winter_tales_help import help_text
+from terem.terminal.winter_tales_menu import menu
+from terem.terminal.winter_tales_names import area_text, character, full_area, memory_title, objective_title
+from terem.terminal.winter_tales_town import INKS, SIGNS, Town, signs_of
 
-WIDE, HIGH = 76, 16
-LABEL = 22
 TOLD = 3
 """Pieces of the story shown above the question."""
-SIGNS = {"spring": "✿", "winter": "❄", "neutral": "=", "writer": "✎"}
-INKS = {"spring": "bright_green", "winter": "bright_cyan", "neutral": "white", "writer": "bright_yellow"}
 
 
 class WinterTalesFace:
@@ -33,12 +32,36 @@ class WinterTalesFace:
     def draw(self, table: Table, seat: int | None, speaker: Speaker) -> RenderableType:
         """Everything a seat sees, on one screen."""
         view: View = table.game.view(table.state, seat)
-        parts: list[RenderableType] = [_status(view, speaker), _town(table, view, speaker), _cast(view, speaker)]
-        parts += [_quests(view, speaker), _track(view, speaker)]
+        parts = table.header.components
+        shown: list[RenderableType] = [_status(view, speaker), Town(view, parts, speaker)]
+        if view.characters:
+            shown.append(_cast(view, parts, speaker))
+        shown += [_quests(view, speaker), _track(view, speaker)]
         pieces = recent(table, TOLD)
         if pieces:
-            parts.append(_story(pieces, speaker))
-        return Group(*parts, *_own(view, speaker))
+            shown.append(_story(pieces, speaker))
+        return Group(*shown, *_own(view, parts, speaker))
+
+    def page(self, table: Table, seat: int) -> Hashable:
+        """One for each pick, turn, quest and memory, and one for the epilogue."""
+        view: View = table.game.view(table.state, seat)
+        if not view.chapter:
+            return sum(who.seat == seat for who in view.characters)
+        told = sum(space.side is not None for space in view.track)
+        scenes = tuple((scene.kind, scene.quest) for scene in view.scenes if scene.kind in ("quest", "epilogue"))
+        return view.chapter, view.current, told, scenes
+
+    def glance(self, table: Table, seat: int, speaker: Speaker) -> RenderableType:
+        """What lies on the table in this scene, and the hand."""
+        view: View = table.game.view(table.state, seat)
+        parts = table.header.components
+        scenes = [_scene(scene, parts, speaker) for scene in view.scenes if scene.kind in ("quest", "battle", "trap")]
+        return Group(*scenes, *_held(view, parts, speaker))
+
+    def secret(self, table: Table, seat: int) -> bool:
+        """Nothing is, until cards are dealt."""
+        view: View = table.game.view(table.state, seat)
+        return bool(view.chapter or view.hand or view.secrets)
 
     def menu(self, table: Table, seat: int, speaker: Speaker) -> Menu:
         """What the seat may do."""
@@ -46,16 +69,8 @@ class WinterTalesFace:
         return menu(view, table.header.components, speaker)
 
     def help(self, table: Table, speaker: Speaker) -> str:
-        """The rules in short, with the modules of this game."""
-        options = table.header.options
-        lines = [speaker.text("wt-help")]
-        for module in ("powers", "objectives", "skills"):
-            if options[module]:
-                lines.append(speaker.text(f"wt-help-{module}"))
-                lines += [f"  {line}" for line in _module_lines(table, module, speaker)]
-        lines += ["\n".join(_lore_lines(table, what, speaker)) for what in ("quest", "location", "character")]
-        lines += [speaker.text(key) for key in ("wt-help-telling", "wt-legend", "wt-help-notation", "table-commands")]
-        return "\n\n".join(lines)
+        """How to play this table, and who is who."""
+        return help_text(table, speaker)
 
     def why(self, table: Table, seat: int, speaker: Speaker) -> Sequence[str]:
         """What the memories are worth so far."""
@@ -68,39 +83,12 @@ class WinterTalesFace:
         return [*lines, speaker.text("wt-why-cards")]
 
 
-def _lore_lines(table: Table, what: str, speaker: Speaker) -> list[str]:
-    """What there is to know of quests, places and people, for whoever tells of them."""
-    names = [thing["id"] for thing in table.header.components[f"{what}s"]]
-    return [
-        f"{capitalised(speaker.text(f'wt-{what}-{name}'))}: {speaker.text(f'wt-lore-{what}-{name}')}" for name in names
-    ]
-
-
-def _module_lines(table: Table, module: str, speaker: Speaker) -> list[str]:
-    parts: Mapping[str, Any] = table.header.components
-    if module == "powers":
-        names = [power["id"] for power in parts["powers"]]
-        return [f"{speaker.text(f'wt-power-{name}')}: {speaker.text(f'wt-lore-power-{name}')}" for name in names]
-    if module == "skills":
-        return [
-            f"{speaker.text('wt-skill', skill=skill)} ({speaker.listed(_holders(parts, skill, speaker))}): "
-            + speaker.text(f"wt-lore-skill-{skill}")
-            for skill in dict.fromkeys(c["skill"] for c in parts["characters"])
-        ]
-    kinds = dict.fromkeys(objective["kind"] for objective in parts["objectives"])
-    return [speaker.text(f"wt-lore-objective-{kind}") for kind in kinds]
-
-
-def _holders(parts: Mapping[str, Any], skill: str, speaker: Speaker) -> list[str]:
-    return [speaker.text(f"wt-character-{c['id']}") for c in parts["characters"] if c["skill"] == skill]
-
-
-# --- the town ---
+# --- how far it is ---
 
 
 def _status(view: View, speaker: Speaker) -> Text:
     if view.winner:
-        return Text(speaker.text("wt-status-over"), style="bold")
+        return Text("\n".join([speaker.text("wt-status-over"), *_writer_lines(view, speaker)]), style="bold")
     if not view.chapter:
         return Text(speaker.text("wt-status-setup"), style="bold")
     current = view.current if view.current is not None else view.ring[0]
@@ -111,137 +99,78 @@ def _status(view: View, speaker: Speaker) -> Text:
     return Text(text, style="bold")
 
 
-def _town(table: Table, view: View, speaker: Speaker) -> Panel:
-    """Locations where they lie on the map, squares between them; letters are characters."""
-    parts = table.header.components
-    signs = _signs(view)
-    canvas = [[(" ", "")] * WIDE for _ in range(HIGH)]
-    spots = _spots(parts["locations"])
-    for square in parts["squares"]:
-        _line(canvas, spots[square["joins"][0]], spots[square["joins"][1]])
-    for square in parts["squares"]:
-        (left, top), (right, low) = (spots[place] for place in square["joins"])
-        people = _people(view, signs, square["id"])
-        _write(canvas, (left + right) // 2, (top + low) // 2, [("o", "bold"), *people])
-    for place, (column, row) in spots.items():
-        quests = [(SIGNS[q.side], INKS[q.side]) for q in view.quests if q.status == "location" and q.at == place]
-        name = capitalised(speaker.text(f"wt-location-{place}"))
-        short = name if len(name) <= LABEL else name[: LABEL - 1] + "…"
-        _write(canvas, column, row, [*((sign, "bold") for sign in short), *quests])
-        _write(canvas, column, row + 1, _people(view, signs, place))
-    lines = [Text.assemble(*((sign, ink) for sign, ink in row)) for row in canvas]
-    return Panel(Text("\n").join(lines), title=speaker.text("wt-town"), box=box.ROUNDED, expand=False)
+def _writer_lines(view: View, speaker: Speaker) -> list[str]:
+    """How the Writer fared, where there was one."""
+    apart = abs(view.totals["spring"] - view.totals["winter"]) if view.totals else 0
+    writers = [seat for seat, who in enumerate(view.seats) if who.faction == "writer"]
+    return [speaker.text("wt-writer-fared", seat=seat, apart=apart) for seat in writers]
 
 
-def _spots(locations: Sequence[Mapping[str, Any]]) -> dict[str, tuple[int, int]]:
-    """Column and row of each location, the town spread over the whole picture."""
-    xs, ys = [place["x"] for place in locations], [place["y"] for place in locations]
-    wide, high = max(max(xs) - min(xs), 1), max(max(ys) - min(ys), 1)
-    left, room = LABEL // 2, WIDE - LABEL - 1
-    return {
-        place["id"]: (
-            left + (place["x"] - min(xs)) * room // wide,
-            (place["y"] - min(ys)) * (HIGH - 2) // high,
-        )
-        for place in locations
-    }
-
-
-def _signs(view: View) -> dict[str, str]:
-    """A letter for each character: capitals are rebels."""
-    letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-    names = [character.character for character in view.characters]
-    sides = {character.character: character.side for character in view.characters}
-    found = dict(zip(sorted(names), letters, strict=False))
-    return {name: sign if sides[name] == "spring" else sign.lower() for name, sign in found.items()}
-
-
-def _people(view: View, signs: Mapping[str, str], area: str) -> list[tuple[str, str]]:
-    """The characters in an area; one in brackets lies helpless."""
-    found: list[tuple[str, str]] = []
-    for character in view.characters:
-        if character.area == area:
-            sign = signs[character.character]
-            found += [(part, INKS[character.side]) for part in (f"({sign})" if character.lying else sign)]
-    return found
-
-
-def _line(canvas: list[list[tuple[str, str]]], start: tuple[int, int], end: tuple[int, int]) -> None:
-    steps = max(abs(end[0] - start[0]) // 2, abs(end[1] - start[1]), 1)
-    for step in range(steps + 1):
-        column = start[0] + (end[0] - start[0]) * step // steps
-        row = start[1] + (end[1] - start[1]) * step // steps
-        canvas[row][column] = ("·", "dim")
-
-
-def _write(canvas: list[list[tuple[str, str]]], column: int, row: int, signs: list[tuple[str, str]]) -> None:
-    """Writes signs around a column."""
-    first = max(0, min(column - len(signs) // 2, WIDE - len(signs)))
-    for place, sign in enumerate(signs[:WIDE]):
-        canvas[row][first + place] = sign
+def _scene(scene: SceneView, parts: Mapping[str, Any], speaker: Speaker) -> Text:
+    """What is going on, with the cards that lie open."""
+    cards, against = (
+        ", ".join(speaker.text(f"wt-card-{card}") for card in pile) or "–" for pile in (scene.cards, scene.against)
+    )
+    if scene.kind == "quest":
+        quest = speaker.text(f"wt-quest-{scene.quest}")
+        return Text(speaker.text("wt-scene-quest", title=quest, spring=cards, winter=against))
+    names = {"who": character(str(scene.who)), "foe": character(str(scene.foe))}
+    place = full_area(str(scene.area), parts, speaker)
+    return Text(speaker.text(f"wt-scene-{scene.kind}", place=place, **names))
 
 
 # --- the cast, the quests, the track ---
 
 
-def _cast(view: View, speaker: Speaker) -> Grid:
+def _cast(view: View, parts: Mapping[str, Any], speaker: Speaker) -> Grid:
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
     for key in ("wt-cast-sign", "wt-cast-name", "wt-cast-seat", "wt-cast-area", "wt-cast-state"):
         grid.add_column(speaker.text(key))
-    signs = _signs(view)
+    signs = signs_of(parts)
     for seat in view.ring:
-        for character in (c for c in view.characters if c.seat == seat):
-            name = capitalised(speaker.text(f"wt-character-{character.character}"))
+        for who in (c for c in view.characters if c.seat == seat):
             faction = view.seats[seat].faction
             grid.add_row(
-                Text(f"{signs[character.character]} {SIGNS[character.side]}", style=INKS[character.side]),
-                name,
+                Text(f"{signs[who.character]} {SIGNS[who.side]}", style=INKS[who.side]),
+                capitalised(speaker.say(character(who.character))),
                 Text(f"{SIGNS[faction]} {speaker.names[seat] if seat < len(speaker.names) else seat + 1}"),
-                capitalised(area_text(character.area, speaker)),
-                _state(character, speaker),
+                capitalised(area_text(who.area, speaker)),
+                _state(who, speaker),
             )
     return grid
 
 
-def _state(character: CharacterView, speaker: Speaker) -> str:
+def _state(who: CharacterView, speaker: Speaker) -> str:
     """Ready or not, lying, locked, and what it carries."""
-    if character.area is None:
+    if who.area is None:
         return speaker.text("wt-state-destroyed")
-    words = [speaker.text("wt-state-ready" if character.ready else "wt-state-activated")]
-    if character.lying:
+    words = [speaker.text("wt-state-ready" if who.ready else "wt-state-activated")]
+    if who.lying:
         words.append(speaker.text("wt-state-lying"))
-    if character.locked:
+    if who.locked:
         words.append(speaker.text("wt-state-locked"))
-    words += [speaker.text(f"wt-power-{power}") for power in character.powers]
-    words += [speaker.say(_quest_state(quest)) for quest in character.quests]
-    if character.skill:
-        words.append(speaker.text("wt-skill", skill=character.skill))
+    words += [speaker.text(f"wt-power-{power}") for power in who.powers]
+    words += [speaker.text("wt-state-quest", quest=Phrase(f"wt-quest-{quest}")) for quest in who.quests]
+    if who.skill:
+        words.append(speaker.text("wt-skill", skill=who.skill))
     return ", ".join(words)
-
-
-def _quest_state(quest: str) -> Phrase:
-    return Phrase("wt-state-quest", {"quest": Phrase(f"wt-quest-{quest}")})
 
 
 def _quests(view: View, speaker: Speaker) -> Text:
     """Quests on the board and those that may still be started."""
-    line = Text()
-    for status, key in (("location", "wt-quests-open"), ("unused", "wt-quests-unused")):
-        found = [quest for quest in view.quests if quest.status == status]
-        if status == "location":
-            found += [quest for quest in view.quests if quest.status == "rebel"]
+    lines = []
+    for key, statuses in (("wt-quests-open", ("location", "rebel")), ("wt-quests-unused", ("unused",))):
+        found = [quest for quest in view.quests if quest.status in statuses]
         names = [f"{SIGNS[q.side]} {speaker.text(f'wt-quest-{q.quest}')}{_at(q.at, view, speaker)}" for q in found]
-        line.append(f"{speaker.text(key)} {', '.join(names) or '–'}\n")
-    line.right_crop(1)
-    return line
+        lines.append(f"{speaker.text(key)} {', '.join(names) or '–'}")
+    return Text("\n".join(lines))
 
 
 def _at(at: str | None, view: View, speaker: Speaker) -> str:
     if at is None:
         return ""
-    rebels = [character.character for character in view.characters]
-    name = speaker.text(f"wt-character-{at}") if at in rebels else area_text(at, speaker)
-    return f" ({name})"
+    rebels = [who.character for who in view.characters]
+    return f" ({speaker.say(character(at)) if at in rebels else area_text(at, speaker)})"
 
 
 def _track(view: View, speaker: Speaker) -> Panel:
@@ -250,21 +179,13 @@ def _track(view: View, speaker: Speaker) -> Panel:
     return Panel(Text("\n").join(lines), title=speaker.text("wt-track"), box=box.ROUNDED, expand=False)
 
 
-def _remembered(space: SpaceView) -> Phrase:
-    """The quest or the objective of a memory."""
-    if space.objective is None:
-        return Phrase(f"wt-quest-{space.quest}")
-    places = [Phrase(f"wt-location-{place}") for place in space.objective.places]
-    return Phrase(f"wt-objective-{space.objective.kind}", {"places": places} if places else {})
-
-
 def _space(space: SpaceView, speaker: Speaker) -> Text:
-    mark = " ◄ " + speaker.text("wt-bookmark") if space.bookmark else ""
     if space.side is None:
         empty = speaker.text("wt-track-objective") if space.objective_space else "…"
         return Text(f"{space.space}  {empty}", style="dim")
-    title = speaker.say(_remembered(space))
+    title = memory_title(space, speaker)
     card = f" [{speaker.text(f'wt-card-{space.card}')}]" if space.card else ""
+    mark = " ◄ " + speaker.text("wt-bookmark") if space.bookmark else ""
     return Text(f"{space.space}  {SIGNS[space.side]} {title}{card}{mark}", style=INKS[space.side])
 
 
@@ -281,16 +202,37 @@ def _story(pieces: Sequence[Piece], speaker: Speaker) -> Panel:
     return Panel(Text("\n").join(lines), title=speaker.text("wt-story"), box=box.ROUNDED)
 
 
-def _own(view: View, speaker: Speaker) -> list[RenderableType]:
-    """The hand and the secret objectives."""
+def _own(view: View, parts: Mapping[str, Any], speaker: Speaker) -> list[RenderableType]:
+    """The role, the hand, and the secret objectives with what they ask for."""
+    lines = _held(view, parts, speaker)
+    for side, objective in view.secrets.items():
+        title = objective_title(objective, speaker)
+        lore = speaker.text(f"wt-lore-objective-{objective.kind}")
+        lines.append(Text(f"{SIGNS[side]} {speaker.text('wt-secret')} {title}. {lore}"))
+    return lines
+
+
+def _held(view: View, parts: Mapping[str, Any], speaker: Speaker) -> list[RenderableType]:
+    """The role, and the cards in hand and in a trap."""
     if view.seat is None:
         return []
+    faction = view.seats[view.seat].faction
+    if not view.chapter:
+        return [Text(_role(view, view.seat, parts, speaker), style=INKS[faction])]
     cards = " · ".join(f"{card} {speaker.text(f'wt-card-{card}')}" for card in view.hand)
-    lines: list[RenderableType] = [Text(f"{speaker.text('wt-hand')} {cards or '–'}", style="bold")]
-    for side, objective in view.secrets.items():
-        lore = speaker.text(f"wt-lore-objective-{objective.kind}")
-        lines.append(Text(f"{SIGNS[side]} {speaker.text('wt-secret')} {lore}"))
+    role = Text(f"{SIGNS[faction]} {speaker.text('wt-faction', faction=faction)}", style=INKS[faction])
+    lines: list[RenderableType] = [Text.assemble(role, " · ", (f"{speaker.text('wt-hand')} {cards or '–'}", "bold"))]
     if view.pile:
         counting = ", ".join(speaker.text(f"wt-card-{card}") for card in view.pile.counting) or "–"
         lines.append(Text(speaker.text("wt-pile", cards=counting)))
     return lines
+
+
+def _role(view: View, seat: int, parts: Mapping[str, Any], speaker: Speaker) -> str:
+    """What the seat wants, and which of its characters it chooses now."""
+    goal = speaker.text("wt-role", faction=view.seats[seat].faction)
+    count = int(parts["setup"][str(view.players)]["each"])
+    chosen = sum(who.seat == seat for who in view.characters)
+    if chosen >= count:
+        return goal
+    return f"{goal} {speaker.text('wt-role-cast', number=chosen + 1, count=count)}"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from operator import attrgetter
 from typing import Any
 
@@ -10,193 +11,123 @@ from msgspec.structs import replace
 
 from terem.games.winter_tales import actions as a
 from terem.games.winter_tales.view import View
+from terem.kernel.phrase import Phrase
 from terem.messages import Speaker
 from terem.terminal.face import Choice, Menu
+from terem.terminal.winter_tales_cards import one_card, some_cards
+from terem.terminal.winter_tales_labels import Labels
+
+MANY = 9
+"""With more choices than this, likes stand together under one line."""
 
 
 def menu(view: View, parts: Mapping[str, Any], speaker: Speaker) -> Menu:
-    """The seat's answers: a group of likes becomes a menu of its own, open cards are asked for."""
+    """The seat's answers: a group of likes becomes a menu of its own, cards are asked for."""
     labels = Labels(view, parts, speaker)
     groups: dict[str, list[a.AnyAction]] = {}
     for action in view.choices:
         groups.setdefault(labels.group(action), []).append(action)
-    choices = []
+    choices: list[Choice] = []
     for name, members in groups.items():
-        if len(members) > 1 and len(view.choices) > 9:
-            choices.append(Choice(name, labels.title(members[0]), _submenu(members, labels)))
-        else:
-            choices += [_choice(action, labels) for action in members]
-    return Menu(speaker.text("wt-menu"), choices)
+        choices += _group(name, members, labels)
+    return Menu("", choices)
 
 
-def _submenu(members: Sequence[a.AnyAction], labels: Labels) -> Menu:
-    """The members of a group; a group of quests first by quest."""
+def _group(name: str, members: Sequence[a.AnyAction], labels: Labels) -> list[Choice]:
+    """The lines for actions of one kind."""
     first = members[0]
-    if isinstance(first, a.Put | a.Pick):
-        field = "quest" if isinstance(first, a.Put) else "character"
+    by_size = isinstance(first, a.Trap | a.Pile | a.Discard)
+    by_name = isinstance(first, a.Pick | a.Put | a.Swap)
+    if (by_size and len(members) > 1) or isinstance(first, a.Trap):
+        return [Choice("", labels.title(first), partial(_sized, members, labels), typed=name)]
+    if len(members) > 1 and (by_name or len(labels.view.choices) > MANY):
+        return [Choice("", labels.title(first), partial(_likes, members, labels), typed=name)]
+    return [_choice(action, labels) for action in members]
+
+
+def _likes(members: Sequence[a.AnyAction], labels: Labels) -> Menu:
+    """The members of a group; characters and quests first by name, then by place."""
+    first = members[0]
+    if isinstance(first, a.Pick | a.Put):
+        field = "character" if isinstance(first, a.Pick) else "quest"
         named = attrgetter(field)
-        names = list(dict.fromkeys(named(action) for action in members))
-        if len(names) > 1:
-            choices = [
-                Choice(name, labels.named(field, name), _submenu([m for m in members if named(m) == name], labels))
-                for name in names
-            ]
-            return Menu(labels.title(first), choices)
+        found = list(dict.fromkeys(named(action) for action in members))
+        if len(found) > 1:
+            return Menu(labels.title(first), [_named(field, name, members, labels) for name in found])
+        return _places(field, found[0], members, labels)
     return Menu(labels.title(first), [_choice(action, labels) for action in members])
 
 
+def _named(field: str, name: str, members: Sequence[a.AnyAction], labels: Labels) -> Choice:
+    own = [action for action in members if getattr(action, field) == name]
+    label = labels.named(field, name)
+    if field == "character" and _two_sides(members, labels):
+        side = _side_of(name, labels)
+        label = labels.speaker.text("wt-menu-of-side", name=label, side=side)
+    return Choice("", label, partial(_places, field, name, own, labels), typed=name)
+
+
+def _places(field: str, name: str, members: Sequence[a.AnyAction], labels: Labels) -> Menu:
+    """Where a character or a quest begins."""
+    key = "wt-menu-begins" if field == "character" else "wt-menu-quest-begins"
+    kind = "who" if field == "character" else "quest"
+    title = labels.speaker.text(key, **{kind: Phrase(f"wt-{field}-{name}")})
+    choices = []
+    for action in members:
+        assert isinstance(action, a.Pick | a.Put)
+        place = action.area if isinstance(action, a.Pick) else action.at
+        label = labels.field(action, "area" if isinstance(action, a.Pick) else "at")
+        choices.append(Choice("", label, action, typed=place))
+    return Menu(title, choices, stem=f"{labels.group(members[0])} {name} ")
+
+
+def _side_of(name: str, labels: Labels) -> str:
+    return next(str(who["side"]) for who in labels.parts["characters"] if who["id"] == name)
+
+
+def _two_sides(members: Sequence[a.AnyAction], labels: Labels) -> bool:
+    return len({_side_of(action.character, labels) for action in members if isinstance(action, a.Pick)}) > 1
+
+
 def _choice(action: a.AnyAction, labels: Labels) -> Choice:
-    return Choice(labels.code(action), labels.label(action), _with_cards(action, labels))
+    return Choice("", labels.label(action), _with_cards(action, labels), typed=labels.typed(action))
 
 
 def _with_cards(action: a.AnyAction, labels: Labels) -> Any:
-    """The action, or a menu that asks for its cards one after another."""
-    hand = labels.view.hand
+    """The action, or a menu that asks for its cards."""
+    hand, speaker, text = labels.view.hand, labels.speaker, labels.speaker.text
     match action:
         case a.Play():
-            return _pick(labels, hand, "wt-menu-card", lambda card: replace(action, card=card))
+            return one_card(speaker, text("wt-menu-card"), hand, lambda card: replace(action, card=card))
         case a.Memory():
-            pool = _quest_cards(labels.view)
-            return _pick(labels, pool, "wt-menu-memory", lambda card: replace(action, card=card))
+            return one_card(
+                speaker, text("wt-menu-memory"), labels.view.scenes[-1].cards, lambda card: replace(action, card=card)
+            )
         case a.Rescue(cards=cards) | a.Raid(cards=cards) | a.Comeback(cards=cards) | a.Discard(cards=cards) if cards:
-            return _several(labels, hand, len(cards), (), lambda found: replace(action, cards=found))
-        case a.Trap(counting=counting):
-            return _pick(
-                labels,
-                hand,
-                "wt-menu-trap-card",
-                lambda card: _counting(labels, card, len(counting)),
+            question = text("wt-menu-give-up", count=len(cards))
+            return partial(
+                some_cards, speaker, question, hand, {len(cards)}, lambda found: replace(action, cards=found)
             )
         case a.Pile(counting=counting) if counting:
-            return _several(labels, hand, len(counting), (), lambda found: replace(action, counting=found))
+            return partial(_sized, [action], labels)
     return action
 
 
-def _counting(labels: Labels, card: str, count: int) -> Any:
+def _sized(members: Sequence[a.AnyAction], labels: Labels) -> Any:
+    """Actions that differ only in how many cards they take: the cards are chosen one by one."""
+    hand, speaker, text = labels.view.hand, labels.speaker, labels.speaker.text
+    first = members[0]
+    if isinstance(first, a.Trap):
+        counts = {len(action.counting) for action in members if isinstance(action, a.Trap)}
+        return one_card(speaker, text("wt-menu-trap-card"), hand, lambda card: _trap(card, counts, labels))
+    if isinstance(first, a.Pile):
+        counts = {len(action.counting) for action in members if isinstance(action, a.Pile)}
+        return some_cards(speaker, text("wt-menu-counting"), hand, counts, a.Pile)
+    counts = {len(action.cards) for action in members if isinstance(action, a.Discard)}
+    return some_cards(speaker, text("wt-menu-give-up", count=max(counts)), hand, counts, a.Discard)
+
+
+def _trap(card: str, counts: set[int], labels: Labels) -> Any:
     rest = [other for other in labels.view.hand if other != card]
-    if not count:
-        return a.Trap(card, ())
-    return _several(labels, rest, count, (), lambda found: a.Trap(card, found))
-
-
-def _pick(labels: Labels, cards: Sequence[str], title: str, make: Callable[[str], Any]) -> Menu:
-    speaker = labels.speaker
-    names = dict.fromkeys(cards)
-    return Menu(speaker.text(title), [Choice(card, speaker.text(f"wt-card-{card}"), make(card)) for card in names])
-
-
-def _several(
-    labels: Labels, cards: Sequence[str], count: int, found: tuple[str, ...], make: Callable[[tuple[str, ...]], Any]
-) -> Any:
-    """Cards one after another, each once, in the order of the hand."""
-    if len(found) == count:
-        return make(found)
-    speaker = labels.speaker
-    later = len(cards) - (count - len(found)) + 1
-    choices = [
-        Choice(card, speaker.text(f"wt-card-{card}"), _several(labels, cards[place + 1 :], count, (*found, card), make))
-        for place, card in enumerate(cards[:later])
-    ]
-    return Menu(speaker.text("wt-menu-cards", number=len(found) + 1, count=count), choices)
-
-
-def _quest_cards(view: View) -> list[str]:
-    quest = next(scene for scene in view.scenes if scene.kind == "quest")
-    return [*quest.cards, *quest.against]
-
-
-def area_text(area: str | None, speaker: Speaker) -> str:
-    """An area's name; squares have only their number."""
-    if area is None:
-        return "–"
-    square = area.startswith("sq")
-    return speaker.text("wt-square-number", square=area) if square else speaker.text(f"wt-location-{area}")
-
-
-class Labels:
-    """What actions are called at this table."""
-
-    def __init__(self, view: View, parts: Mapping[str, Any], speaker: Speaker) -> None:
-        self.view = view
-        self.speaker = speaker
-        self._joins = {square["id"]: square["joins"] for square in parts["squares"]}
-
-    def group(self, action: a.AnyAction) -> str:
-        """The word of an action, by which likes are put together."""
-        return str(action.__struct_config__.tag)
-
-    def title(self, action: a.AnyAction) -> str:
-        """What a group of likes is about."""
-        return self.speaker.text("wt-menu-group", action=self.group(action))
-
-    def code(self, action: a.AnyAction) -> str:
-        """What to type for it."""
-        fields = [getattr(action, field) for field in action.__struct_fields__ if field not in _HIDDEN_FIELDS]
-        shown = [str(field) for field in fields if field is not None and not isinstance(field, tuple)]
-        if isinstance(action, a.Trap | a.Pile):
-            return f"{self.group(action)}{len(action.counting)}"
-        return " ".join([self.group(action), *shown])
-
-    def named(self, field: str, name: str) -> str:
-        """A printed thing by its name."""
-        return self.speaker.text(f"wt-{field}-{name}")
-
-    def area(self, area: str) -> str:
-        """An area's full name."""
-        if area not in self._joins:
-            return self.speaker.text(f"wt-location-{area}")
-        one, other = (self.speaker.text(f"wt-location-{place}") for place in self._joins[area])
-        return f"{one} / {other}"
-
-    def label(self, action: a.AnyAction) -> str:
-        """What it means: what is done, and with whom, where, for what."""
-        text = self.speaker.text
-        match action:
-            case a.Pick(area=area):
-                return self.area(area)
-            case a.Trap(counting=counting) | a.Pile(counting=counting):
-                return text("wt-menu-counting", count=len(counting))
-            case a.Discard(cards=cards):
-                return text("wt-menu-discard", count=len(cards))
-            case a.Verdict(verdict=verdict):
-                return text("wt-menu-verdict", verdict=verdict)
-        words = [self.field(action, field) for field in action.__struct_fields__ if field in _FIELDS]
-        plain = text("wt-menu-action", action=self.group(action))
-        return f"{plain}: {', '.join(words)}" if any(words) else plain
-
-    def field(self, action: a.AnyAction, field: str) -> str:
-        """A field of an action by its name in this language."""
-        value = getattr(action, field)
-        if value is None:
-            return ""
-        if field == "theme":
-            return self.theme(getattr(action, "side", "winter"), value)
-        if field in ("area", "at", "location"):
-            rebels = [character.character for character in self.view.characters]
-            return self.named("character", value) if value in rebels else self.area(value)
-        if field == "objective":
-            return self.speaker.text(f"wt-lore-objective-{_kind(value)}")
-        if field == "side":
-            return self.speaker.text("wt-side", side=value)
-        return str(value) if field == "space" else self.named(_FIELDS[field], value)
-
-    def theme(self, side: str, theme: int) -> str:
-        """A theme of the seat's objective."""
-        return self.speaker.text(f"wt-theme-{self.view.secrets[side].kind}-{theme}")
-
-
-_FIELDS = {
-    "character": "character",
-    "soldier": "character",
-    "rebel": "character",
-    "quest": "quest",
-    "power": "power",
-    **dict.fromkeys(("area", "at", "location", "objective", "side", "theme", "space"), ""),
-}
-"""Fields that are told, and what kind of name they hold."""
-
-_HIDDEN_FIELDS = ("card", "cards", "counting", "memory")
-
-
-def _kind(objective: str) -> str:
-    return objective.rsplit("-", 1)[0] if objective[-1].isdecimal() else objective
+    question = labels.speaker.text("wt-menu-counting")
+    return some_cards(labels.speaker, question, rest, counts, lambda found: a.Trap(card, found))
