@@ -20,8 +20,8 @@ from terem.messages import LANGUAGES, Speaker
 from terem.terminal import paper
 from terem.terminal.face import Menu, follow
 from terem.terminal.winter_tales import WinterTalesFace
-from terem.terminal.winter_tales_cards import some_cards
-from terem.terminal.winter_tales_town import Town, signs_of, square_number
+from terem.terminal.winter_tales.cards import some_cards
+from terem.terminal.winter_tales.town import Town, signs_of, square_number
 
 ONE = ["--players", "3", "--bots", "greedy,greedy", "--option", "seating=seats", "--option", "chapters=1"]
 TWO = ["--players", "2", "--bots", "none", "--option", "seating=seats", "--option", "chapters=1"]

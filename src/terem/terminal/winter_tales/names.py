@@ -8,7 +8,7 @@ from typing import Any
 from terem.games.winter_tales.view import ObjectiveView, SpaceView
 from terem.kernel.phrase import Phrase
 from terem.messages import Speaker
-from terem.terminal.winter_tales_town import square_number
+from terem.terminal.winter_tales.town import square_number
 
 
 def character(name: str) -> Phrase:

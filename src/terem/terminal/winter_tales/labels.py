@@ -8,7 +8,7 @@ from typing import Any
 from terem.games.winter_tales import actions as a
 from terem.games.winter_tales.view import CharacterView, View
 from terem.messages import Speaker
-from terem.terminal import winter_tales_names as names
+from terem.terminal.winter_tales import names as names
 
 _FIELDS = {
     "character": "character",

@@ -14,8 +14,8 @@ from terem.games.winter_tales.view import View
 from terem.kernel.phrase import Phrase
 from terem.messages import Speaker
 from terem.terminal.face import Choice, Menu
-from terem.terminal.winter_tales_cards import one_card, some_cards
-from terem.terminal.winter_tales_labels import Labels
+from terem.terminal.winter_tales.cards import one_card, some_cards
+from terem.terminal.winter_tales.labels import Labels
 
 MANY = 9
 """With more choices than this, likes stand together under one line."""

@@ -17,10 +17,10 @@ from terem.kernel.table import Table
 from terem.messages import Speaker, capitalised
 from terem.story.tale import Piece, recent
 from terem.terminal.face import Menu
-from terem.terminal.winter_tales_help import help_text
-from terem.terminal.winter_tales_menu import menu
-from terem.terminal.winter_tales_names import area_text, character, full_area, memory_title, objective_title
-from terem.terminal.winter_tales_town import INKS, SIGNS, Town, signs_of
+from terem.terminal.winter_tales.help import help_text
+from terem.terminal.winter_tales.menu import menu
+from terem.terminal.winter_tales.names import area_text, character, full_area, memory_title, objective_title
+from terem.terminal.winter_tales.town import INKS, SIGNS, Town, signs_of
 
 TOLD = 3
 """Pieces of the story shown above the question."""
