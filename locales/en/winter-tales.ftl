@@ -339,6 +339,7 @@ wt-track-objective = … (an objective may lie here)
 wt-bookmark = bookmark
 wt-hand = Your cards:
 wt-secret = Your objective:
+wt-beside = Besides, { $what }: type { $typed }
 wt-pile = In your trap these count: { $cards }
 wt-cast-sign = Sign
 wt-cast-name = Character

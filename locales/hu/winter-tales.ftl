@@ -339,6 +339,7 @@ wt-track-objective = … (ide cél is kerülhet)
 wt-bookmark = könyvjelző
 wt-hand = Kártyáid:
 wt-secret = Célod:
+wt-beside = Emellett { $what }: írd be: { $typed }
 wt-pile = A csapdádban ezek számítanak: { $cards }
 wt-cast-sign = Jel
 wt-cast-name = Szereplő

@@ -414,6 +414,7 @@ wt-track-objective = … (сюда может лечь цель)
 wt-bookmark = закладка
 wt-hand = Ваши карты:
 wt-secret = Ваша цель:
+wt-beside = Кроме того, { $what }: наберите { $typed }
 wt-pile = В вашей западне считаются: { $cards }
 wt-cast-sign = Знак
 wt-cast-name = Персонаж

@@ -300,3 +300,15 @@ def test_a_new_game_forgets_the_old_wish_and_the_one_put_aside_keeps_it(tmp_path
     assert not record.exists()
     play(capsys, Keyboard(then="1"), "--resume", str(tmp_path / "data" / "winter-tales.aside-1.json"))
     assert record.exists()
+
+
+def test_what_may_be_done_beside_the_question_is_told_with_what_to_type():
+    for table, seat in walk(3, 1):
+        console = Console(width=120, file=StringIO())
+        console.print(WinterTalesFace().glance(table, seat, Speaker("en", ["A", "B", "C"])))
+        shown = console.file.getvalue()
+        may = [GAME.decode(table.state, code) for code in GAME.interject(table.state, seat)]
+        assert ("type protest" in shown) == (a.Protest() in may)
+        if a.Protest() in may:
+            return
+    raise AssertionError("nobody could ever object")

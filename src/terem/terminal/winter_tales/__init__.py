@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Any
 
 from rich import box
@@ -11,6 +11,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from terem.games.winter_tales.notation import write
 from terem.games.winter_tales.view import CharacterView, SceneView, SpaceView, View
 from terem.kernel.phrase import Phrase
 from terem.kernel.table import Table
@@ -225,7 +226,16 @@ def _held(view: View, parts: Mapping[str, Any], speaker: Speaker) -> list[Render
     if view.pile:
         counting = ", ".join(speaker.text(f"wt-card-{card}") for card in view.pile.counting) or "–"
         lines.append(Text(speaker.text("wt-pile", cards=counting)))
-    return lines
+    return lines + [Text(line, style="dim") for line in _beside(view, speaker)]
+
+
+def _beside(view: View, speaker: Speaker) -> Iterator[str]:
+    """What else the seat may do now, and what to type for it."""
+    for open_ in view.prompt.interjections if view.prompt else ():
+        tag = open_.phrase.key.removeprefix("wt-interject-")
+        typed = [write(action) for action in view.interjections if action.__struct_config__.tag == tag]
+        if typed:
+            yield speaker.text("wt-beside", what=speaker.say(open_.phrase), typed=" / ".join(typed))
 
 
 def _role(view: View, seat: int, parts: Mapping[str, Any], speaker: Speaker) -> str:
