@@ -11,7 +11,7 @@ from types import ModuleType
 from rich.console import Console
 
 from terem import __version__
-from terem.commands import bench, check, menu, options, play, replay, score, simulate, soak, story, verify
+from terem.commands import bench, check, menu, options, play, replay, score, serve, simulate, soak, story, verify
 from terem.commands.common import Context
 from terem.commands.parser import Parser
 from terem.kernel.phrase import Refusal
@@ -20,6 +20,7 @@ from terem.messages import Speaker, system_language
 COMMANDS: dict[str, ModuleType] = {
     "play": play,
     "options": options,
+    "serve": serve,
     "simulate": simulate,
     "replay": replay,
     "verify": verify,

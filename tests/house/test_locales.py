@@ -19,7 +19,7 @@ from terem.messages import LANGUAGES, Speaker, article
 ROOT = Path(__file__).parents[2]
 CATALOGUES = sorted(path.name for path in (ROOT / "locales" / "en").glob("*.ftl"))
 KEY = re.compile(
-    r"(?:wq|gor|wt|options|refuse|cli|table|play|menu|simulate|replay|verify|check|score|list|game|refused|launcher|story|soak)"
+    r"(?:wq|gor|wt|options|refuse|cli|table|play|menu|simulate|replay|verify|check|score|list|game|refused|launcher|story|soak|serve)"
     r"-[a-z0-9-]*[A-Za-z0-9]"
 )
 LETTERS = {"en": re.compile("[а-яА-ЯёЁőűŐŰ]"), "ru": re.compile("[őűáéíóöúü]"), "hu": re.compile("[а-яА-ЯёЁ]")}
@@ -259,7 +259,7 @@ def test_no_sentence_is_printed_outside_the_catalogues():
     printing = {"print", "ask", "add_argument", "Panel", "add_column", "add_row", "Choice", "Menu", "Text"}
     for path in [
         *(ROOT / "src/terem/commands").glob("*.py"),
-        *(ROOT / "src/terem/terminal").glob("*.py"),
+        *(ROOT / "src/terem/terminal").rglob("*.py"),
         ROOT / "src/terem/cli.py",
     ]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -1,0 +1,93 @@
+### What the table server answers. Every refusal says what to do next.
+
+## People
+
+refuse-stranger = The house does not know you yet; choose a name and come in.
+refuse-name-empty = Choose a name with at least one letter or figure.
+refuse-name-long = A name has at most { $most } letters; choose a shorter one.
+refuse-crest = There is no crest “{ $crest }”; choose from { $known }.
+refuse-bots-make-no-bots = A program cannot make accounts; ask for the token as a person.
+refuse-muted = The host has asked you to be silent for a while; you can play on.
+refuse-too-often = That was too much at once; try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+refuse-origin = This request came from another site; open the house itself and try again.
+
+## Tables
+
+refuse-no-such-table = There is no such table; check the link or the code.
+refuse-no-such-seat = This table has no seat { $seat }.
+refuse-not-owner = Only whoever opened the table may do that.
+refuse-not-your-seat = This is not your seat; sit down first, or use your recovery link.
+refuse-seat-taken = Somebody sits there already; choose another seat.
+refuse-seat-free = Nobody sits there.
+refuse-seats-free = { $free ->
+    [one] One seat is
+   *[other] { $free } seats are
+} still free; invite somebody or let bots play.
+refuse-seats-taken = More than { $players } have sat down; ask somebody to get up first.
+refuse-nonce = A number for the draws has 1 to 64 letters, figures, hyphens and underscores.
+refuse-clock-name = There is no clock “{ $clock }”; choose from { $known }.
+refuse-table-gathering = The game has not started yet.
+refuse-table-playing = The game is under way.
+refuse-table-adjourned = The table rests; go on with it first.
+refuse-table-over = The game is over.
+refuse-table-closed = The host has closed this table.
+refuse-rematched = A new table is open already: { $table }.
+refuse-record-running = The record tells everything, so it can be had only when the game is over.
+
+## Playing
+
+refuse-stale-ask = Something has happened meanwhile; look at the table and choose again.
+refuse-ref = The reference of a message has 1 to 40 letters, figures, hyphens and underscores.
+refuse-nothing-to-undo = You have done nothing that could be taken back.
+refuse-undo-open = Somebody is asking for an undo already; answer that first.
+refuse-undo-not-asked = Nobody is waiting for your word about an undo.
+refuse-already-away = A bot plays for you already.
+refuse-not-away = You are playing yourself.
+refuse-vote-about = There is nobody to be replaced in that seat.
+refuse-voted = You have said so already.
+refuse-orders = A seat has at most { $most } standing orders; remove some first.
+refuse-order-uses = A standing order applies at least once.
+refuse-link = This link is not, or no longer, good for this seat.
+
+## Talk
+
+refuse-silence = The rules demand silence now.
+refuse-talk-empty = Say something, or choose one ready phrase.
+refuse-talk-long = At most { $most } letters at once; say it in two.
+refuse-typing = Nobody is waiting for a tale of yours now.
+
+## Frames and the store
+
+refuse-frame-large = A message has at most { $most } bytes.
+refuse-frame-shape = This message cannot be read: { $detail }
+refuse-watching = One connection watches at most { $most } seats.
+refuse-busy = Too many are writing to this table at once; try again.
+refuse-store = The house cannot write anything down at the moment, so nothing has happened; try again soon.
+refuse-database-address = “{ $address }” is not the address of a database; write sqlite:FILE or postgresql://….
+
+## Settings
+
+refuse-setting-yes-no = { $setting } is yes or no; “{ $value }” is neither.
+refuse-setting-number = { $setting } is a number; “{ $value }” is not.
+refuse-setting-port = A port lies between 1 and 65535; { $value } does not.
+refuse-setting-workers = There can be 1 to 64 workers; { $value } is not among them.
+refuse-setting-pace = Bots wait from 0 to 60000 milliseconds; { $value } is outside of that.
+refuse-setting-origin = An origin begins with http:// or https://; “{ $value }” does not.
+refuse-setting-alone = { $workers } workers need a database and news they can share: give --database postgresql://… and --redis redis://….
+
+## Command line
+
+cli-serve = open the house for people far away
+cli-help-host = the address to listen at
+cli-help-port = the port to listen at
+cli-help-data = the folder of the embedded database
+cli-help-database = where everything is kept: sqlite:FILE or postgresql://…
+cli-help-redis = news between workers: redis://…
+cli-help-workers = how many processes serve; more than one need PostgreSQL and Redis
+cli-help-origin = the address people type, where a proxy stands before the house
+cli-help-pace = milliseconds a bot waits before it answers
+cli-help-no-browser = do not open a browser
+serve-started = The house is open at { $address }. Everything is kept in { $data }. Ctrl+C closes it.

@@ -1,0 +1,87 @@
+### Az asztalszerver válaszai. Minden elutasítás megmondja, mi a következő teendő.
+
+## Emberek
+
+refuse-stranger = A ház még nem ismer; válassz nevet, és gyere be.
+refuse-name-empty = Olyan nevet válassz, amelyben van legalább egy betű vagy szám.
+refuse-name-long = Egy név legfeljebb { $most } betű; válassz rövidebbet.
+refuse-crest = Nincs „{ $crest }” nevű címer; válassz ezek közül: { $known }.
+refuse-bots-make-no-bots = Program nem nyithat fiókot; a kulcsot emberként kérd.
+refuse-muted = A házigazda arra kért, hogy egy ideig ne szólj; játszani lehet.
+refuse-too-often = Ez egyszerre túl sok volt; próbáld újra { $seconds } másodperc múlva.
+refuse-origin = Ez a kérés másik oldalról jött; nyisd meg magát a házat, és próbáld újra.
+
+## Asztalok
+
+refuse-no-such-table = Nincs ilyen asztal; ellenőrizd a hivatkozást vagy a kódot.
+refuse-no-such-seat = Ennél az asztalnál nincs { $seat }. hely.
+refuse-not-owner = Ezt csak az teheti, aki az asztalt nyitotta.
+refuse-not-your-seat = Ez nem a te helyed; előbb ülj le, vagy nyisd meg a visszatérő hivatkozásodat.
+refuse-seat-taken = Ott már ül valaki; válassz másik helyet.
+refuse-seat-free = Ott nem ül senki.
+refuse-seats-free = Még { $free } hely szabad; hívj meg valakit, vagy ültess le botokat.
+refuse-seats-taken = Többen ülnek, mint { $players }; előbb álljon fel valaki.
+refuse-nonce = A sorsoláshoz adott szám 1–64 latin betű, számjegy, kötőjel vagy aláhúzás.
+refuse-clock-name = Nincs „{ $clock }” nevű óra; válassz ezek közül: { $known }.
+refuse-table-gathering = A játék még nem kezdődött el.
+refuse-table-playing = A játék már folyik.
+refuse-table-adjourned = Az asztal pihen; előbb folytasd.
+refuse-table-over = A játék véget ért.
+refuse-table-closed = A házigazda bezárta ezt az asztalt.
+refuse-rematched = Már nyitva van egy új asztal: { $table }.
+refuse-record-running = A jegyzőkönyv mindent elmond, ezért csak a játék végén kapható meg.
+
+## Játék
+
+refuse-stale-ask = Közben történt valami; nézd meg az asztalt, és válassz újra.
+refuse-ref = Az üzenet jele 1–40 latin betű, számjegy, kötőjel vagy aláhúzás.
+refuse-nothing-to-undo = Nincs mit visszavonnod.
+refuse-undo-open = Valaki már visszavonást kér; előbb annak felelj.
+refuse-undo-not-asked = Senki sem vár a szavadra visszavonás ügyében.
+refuse-already-away = Már bot játszik helyetted.
+refuse-not-away = Te magad játszol.
+refuse-vote-about = Azon a helyen nincs kit helyettesíteni.
+refuse-voted = Ezt már mondtad.
+refuse-orders = Egy helynek legfeljebb { $most } állandó utasítása lehet; előbb törölj néhányat.
+refuse-order-uses = Egy utasítás legalább egyszer érvényes.
+refuse-link = Ez a hivatkozás nem, vagy már nem érvényes erre a helyre.
+
+## Beszéd
+
+refuse-silence = A szabályok most csendet kívánnak.
+refuse-talk-empty = Írj valamit, vagy válassz egy kész mondatot.
+refuse-talk-long = Egyszerre legfeljebb { $most } betű; mondd el kettőben.
+refuse-typing = Most senki sem vár tőled mesét.
+
+## Üzenetek és tár
+
+refuse-frame-large = Egy üzenet legfeljebb { $most } bájt.
+refuse-frame-shape = Ez az üzenet nem olvasható: { $detail }
+refuse-watching = Egy kapcsolat legfeljebb { $most } helyet mutat.
+refuse-busy = Túl sokan írnak egyszerre ehhez az asztalhoz; próbáld újra.
+refuse-store = A ház most semmit sem tud feljegyezni, ezért nem is történt semmi; próbáld újra kicsit később.
+refuse-database-address = Ez nem egy adatbázis címe: „{ $address }”; írd így: sqlite:FÁJL vagy postgresql://….
+
+## Beállítások
+
+refuse-setting-yes-no = { $setting }: yes vagy no lehet; ez egyik sem: „{ $value }”.
+refuse-setting-number = { $setting }: szám kell; ez nem az: „{ $value }”.
+refuse-setting-port = A port 1 és 65535 között van; ez nem: { $value }.
+refuse-setting-workers = 1–64 munkafolyamat lehet; ennyi nem: { $value }.
+refuse-setting-pace = A botok 0–60000 ezredmásodpercet várnak; ez azon kívül esik: { $value }.
+refuse-setting-origin = Egy cím így kezdődik: http:// vagy https://; ez nem: „{ $value }”.
+refuse-setting-alone = { $workers } munkafolyamatnak közös adatbázis és közös hírek kellenek: --database postgresql://… és --redis redis://….
+
+## Parancssor
+
+cli-serve = a ház megnyitása a távoliak előtt
+cli-help-host = a cím, amelyen figyel
+cli-help-port = a port, amelyen figyel
+cli-help-data = a beépített adatbázis mappája
+cli-help-database = ahol minden őrződik: sqlite:FÁJL vagy postgresql://…
+cli-help-redis = hírek a munkafolyamatok között: redis://…
+cli-help-workers = hány folyamat szolgál ki; egynél többhöz PostgreSQL és Redis kell
+cli-help-origin = az emberek által beírt cím, ha a ház előtt proxy áll
+cli-help-pace = hány ezredmásodpercet vár egy bot a válasz előtt
+cli-help-no-browser = ne nyisson böngészőt
+serve-started = A ház nyitva: { $address }. Itt őrződik minden: { $data }. Bezárás: Ctrl+C.

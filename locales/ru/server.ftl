@@ -1,0 +1,95 @@
+### Ответы сервера столов. Каждый отказ говорит, что делать дальше.
+
+## Люди
+
+refuse-stranger = Дом ещё не знает вас: выберите имя и входите.
+refuse-name-empty = В имени должна быть хотя бы одна буква или цифра.
+refuse-name-long = В имени не больше { $most } знаков: выберите покороче.
+refuse-crest = Герба «{ $crest }» нет; есть такие: { $known }.
+refuse-bots-make-no-bots = Программа не может заводить учётные записи: попросите ключ как человек.
+refuse-muted = Хозяин дома попросил вас пока помолчать; играть можно.
+refuse-too-often = Слишком много сразу; попробуйте через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[other] { $seconds } секунд
+}.
+refuse-origin = Запрос пришёл с чужого сайта: откройте сам дом и попробуйте снова.
+
+## Столы
+
+refuse-no-such-table = Такого стола нет: проверьте ссылку или код.
+refuse-no-such-seat = Места { $seat } за этим столом нет.
+refuse-not-owner = Это может только тот, кто открыл стол.
+refuse-not-your-seat = Это не ваше место: сначала сядьте или откройте свою ссылку для возврата.
+refuse-seat-taken = Там уже сидят: выберите другое место.
+refuse-seat-free = Там никто не сидит.
+refuse-seats-free = { $free ->
+    [one] Свободно ещё { $free } место
+    [few] Свободно ещё { $free } места
+   *[other] Свободно ещё { $free } мест
+}: позовите кого-нибудь или посадите ботов.
+refuse-seats-taken = Сидят уже больше чем { $players }: пусть сначала кто-нибудь встанет.
+refuse-nonce = Число для жребия — от 1 до 64 латинских букв, цифр, дефисов и подчёркиваний.
+refuse-clock-name = Часов «{ $clock }» нет; есть такие: { $known }.
+refuse-table-gathering = Игра ещё не началась.
+refuse-table-playing = Игра уже идёт.
+refuse-table-adjourned = Стол отдыхает: сначала продолжите игру.
+refuse-table-over = Игра окончена.
+refuse-table-closed = Хозяин дома закрыл этот стол.
+refuse-rematched = Новый стол уже открыт: { $table }.
+refuse-record-running = Запись рассказывает всё, поэтому её можно получить только после конца игры.
+
+## Игра
+
+refuse-stale-ask = Тем временем кое-что произошло: взгляните на стол и выберите снова.
+refuse-ref = Метка сообщения — от 1 до 40 латинских букв, цифр, дефисов и подчёркиваний.
+refuse-nothing-to-undo = Вам нечего брать назад.
+refuse-undo-open = Кто-то уже просит взять ход назад: сначала ответьте ему.
+refuse-undo-not-asked = Вашего слова об отмене хода никто не ждёт.
+refuse-already-away = За вас уже играет бот.
+refuse-not-away = Вы и так играете сами.
+refuse-vote-about = На этом месте некого заменять.
+refuse-voted = Вы это уже сказали.
+refuse-orders = У места не больше { $most } постоянных распоряжений: уберите лишние.
+refuse-order-uses = Распоряжение действует хотя бы один раз.
+refuse-link = Эта ссылка не подходит к этому месту или уже не действует.
+
+## Разговоры
+
+refuse-silence = Сейчас по правилам все молчат.
+refuse-talk-empty = Напишите что-нибудь или выберите одну готовую фразу.
+refuse-talk-long = Не больше { $most } знаков за раз: скажите в два приёма.
+refuse-typing = Сейчас вашего рассказа никто не ждёт.
+
+## Сообщения и хранилище
+
+refuse-frame-large = В сообщении не больше { $most } байт.
+refuse-frame-shape = Это сообщение нельзя прочесть: { $detail }
+refuse-watching = Одно соединение показывает не больше { $most } мест.
+refuse-busy = За этим столом слишком многие пишут сразу: попробуйте ещё раз.
+refuse-store = Дом сейчас ничего не может записать, поэтому ничего и не произошло: попробуйте чуть позже.
+refuse-database-address = «{ $address }» — не адрес базы данных; напишите sqlite:ФАЙЛ или postgresql://….
+
+## Настройки
+
+refuse-setting-yes-no = { $setting } — это yes или no, а не «{ $value }».
+refuse-setting-number = { $setting } — это число, а не «{ $value }».
+refuse-setting-port = Порт — от 1 до 65535, а не { $value }.
+refuse-setting-workers = Рабочих процессов — от 1 до 64, а не { $value }.
+refuse-setting-pace = Боты ждут от 0 до 60000 миллисекунд, а не { $value }.
+refuse-setting-origin = Адрес начинается с http:// или https://, а не так: «{ $value }».
+refuse-setting-alone = Рабочим процессам (их { $workers }) нужны общая база и общие новости: укажите --database postgresql://… и --redis redis://….
+
+## Командная строка
+
+cli-serve = открыть дом для тех, кто далеко
+cli-help-host = адрес, по которому слушать
+cli-help-port = порт, по которому слушать
+cli-help-data = папка встроенной базы данных
+cli-help-database = где всё хранится: sqlite:ФАЙЛ или postgresql://…
+cli-help-redis = новости между процессами: redis://…
+cli-help-workers = сколько процессов обслуживает дом; для нескольких нужны PostgreSQL и Redis
+cli-help-origin = адрес, который набирают люди, если перед домом стоит прокси
+cli-help-pace = сколько миллисекунд бот ждёт перед ответом
+cli-help-no-browser = не открывать браузер
+serve-started = Дом открыт: { $address }. Всё хранится здесь: { $data }. Закрыть: Ctrl+C.

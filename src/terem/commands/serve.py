@@ -1,0 +1,33 @@
+"""`terem serve`: the table server."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from terem.commands.common import Context
+from terem.commands.parser import Parser
+from terem.server.settings import Settings, settings_from
+
+
+def arguments(parser: Parser) -> None:
+    """What `terem serve` takes; each is also read from the environment, as TEREM_HOST and so on."""
+    usual = Settings()
+    parser.option("--host", "cli-help-host", metavar=usual.host)
+    parser.option("--port", "cli-help-port", type=int, metavar=str(usual.port))
+    parser.option("--data", "cli-help-data", metavar="DIR")
+    parser.option("--database", "cli-help-database", metavar="URL")
+    parser.option("--redis", "cli-help-redis", metavar="URL")
+    parser.option("--workers", "cli-help-workers", type=int, metavar="N")
+    parser.option("--origin", "cli-help-origin", metavar="URL")
+    parser.option("--pace", "cli-help-pace", type=int, metavar="MS")
+    parser.option("--no-browser", "cli-help-no-browser", dest="browser", action="store_const", const=False)
+
+
+def run(arguments: Namespace, context: Context) -> int:
+    """Serves until it is asked to stop."""
+    from terem.server.run import serve  # the server's libraries are loaded by this command alone
+
+    settings = settings_from({name: getattr(arguments, name) for name in Settings.__struct_fields__})
+    address = f"http://{settings.host}:{settings.port}"
+    context.say("serve-started", address=settings.origin or address, data=settings.database_address)
+    return serve(settings, address)

@@ -1,0 +1,1 @@
+"""The table server: people far apart at one table, and nothing lost."""

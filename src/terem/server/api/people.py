@@ -1,0 +1,82 @@
+"""Coming in, being somebody, leaving."""
+
+from __future__ import annotations
+
+from litestar import Controller, Response, delete, get, patch, post
+from litestar.datastructures import Cookie
+from msgspec import Struct
+
+from terem.kernel.phrase import Refusal
+from terem.server.api.common import Asking, me
+from terem.server.guard import account_of, address_of
+from terem.server.people import COOKIE, YEAR, Account, People
+
+
+class Card(Struct, frozen=True, forbid_unknown_fields=True):
+    """How somebody wants to be called."""
+
+    name: str
+    crest: str
+    language: str
+
+
+class Token(Struct, frozen=True):
+    """For a program; shown once."""
+
+    person: str
+    token: str
+
+
+def cookie(people: People, person: str, secure: bool) -> Cookie:
+    """The identity of a browser."""
+    value = people.cookie_for(person)
+    return Cookie(key=COOKIE, value=value, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+class PeopleController(Controller):
+    """People."""
+
+    path = "/api"
+    tags = ("people",)
+
+    @post("/me", summary="Come in as a guest")
+    async def come_in(self, request: Asking, data: Card) -> Response[Account]:
+        """A new identity for this browser; whoever has one keeps it and changes the name."""
+        state = request.app.state
+        known = await account_of(request)
+        if known is None:
+            state.limits.welcomes.take(address_of(request))
+            known = await state.people.welcome(data.name, data.crest, data.language)
+        else:
+            known = await state.people.rename(known.id, data.name, data.crest, data.language)
+        return Response(known, cookies=[cookie(state.people, known.id, request.url.scheme == "https")])
+
+    @get("/me", summary="Who am I?")
+    async def who(self, request: Asking) -> Account:
+        """The identity of this browser."""
+        return await me(request)
+
+    @patch("/me", summary="Change my name, crest or language")
+    async def rename(self, request: Asking, data: Card) -> Account:
+        """A new name; the games played keep the person."""
+        account = await me(request)
+        found: Account = await request.app.state.people.rename(account.id, data.name, data.crest, data.language)
+        return found
+
+    @delete("/me", summary="Delete me")
+    async def forget(self, request: Asking) -> None:
+        """Removes the person; finished games stay readable without the name, running ones go on with a bot."""
+        account = await me(request)
+        await request.app.state.house.say_farewell(account.id)
+        await request.app.state.people.forget(account.id)
+
+    @post("/tokens", summary="A token for a program")
+    async def token(self, request: Asking, data: Card) -> Token:
+        """A bot account of its own; the token is shown once."""
+        account = await me(request)
+        if account.kind != "guest":
+            raise Refusal("refuse-bots-make-no-bots")
+        state = request.app.state
+        state.limits.welcomes.take(address_of(request))
+        bot = await state.people.welcome(data.name, data.crest, data.language, "bot")
+        return Token(bot.id, await state.people.token_for(bot.id))

@@ -1,0 +1,350 @@
+"""Tables: opening, sitting down, starting, and everything beside the moves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from litestar import Controller, Response, delete, get, patch, post, put
+from msgspec import Struct
+
+from terem.kernel.phrase import Refusal
+from terem.kernel.record import Record, Seat, to_lines
+from terem.server import deeds, log
+from terem.server.api.common import Asking, me
+from terem.server.house import House, Wish
+from terem.server.people import Person
+from terem.server.room import Room, SittingView, sitting_view
+from terem.server.sitting import GATHERING, OVER, PLAYING
+
+LISTED = 100
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to open."""
+
+    game: str
+    players: int
+    options: Mapping[str, Any] = {}
+    clock: str = "none"
+    public: bool = False
+
+
+class Changes(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the owner wants otherwise; everything is named."""
+
+    players: int
+    options: Mapping[str, Any]
+    clock: str
+    public: bool
+
+
+class TableView(Struct, frozen=True):
+    """A table as everybody with its link sees it, before sitting down."""
+
+    id: str
+    code: str
+    sitting: SittingView
+    people: Mapping[str, Person]
+
+
+class TableLine(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    code: str
+    game: str
+    stage: str
+    touched: int
+
+
+class Nonce(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something of one's own for the draws; empty leaves it to the house."""
+
+    nonce: str = ""
+
+
+class Level(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a bot plays."""
+
+    level: str
+
+
+class Talk(Struct, frozen=True, forbid_unknown_fields=True):
+    """A text, or the key of a ready phrase."""
+
+    text: str = ""
+    phrase: str = ""
+
+
+class Answer(Struct, frozen=True, forbid_unknown_fields=True):
+    """Yes or no."""
+
+    yes: bool
+
+
+class Orders(Struct, frozen=True, forbid_unknown_fields=True):
+    """All standing orders of a seat."""
+
+    orders: Sequence[log.Order]
+
+
+class Question(Struct, frozen=True, forbid_unknown_fields=True):
+    """What to explain; spectators ask without a seat."""
+
+    question: Any
+    seat: int | None = None
+
+
+class Link(Struct, frozen=True):
+    """A link that gives a seat back to whoever lost the cookie."""
+
+    token: str
+
+
+class Rematch(Struct, frozen=True):
+    """Where the same people meet again."""
+
+    table: str
+
+
+class Choices(Struct, frozen=True):
+    """What a seat may answer: every action, up to the equivalences the game names."""
+
+    ask: str
+    actions: Sequence[Any]
+
+
+class Ok(Struct, frozen=True):
+    """It is stored."""
+
+    seq: int = 0
+
+
+def _house(request: Asking) -> House:
+    found: House = request.app.state.house
+    return found
+
+
+async def _view(request: Asking, room: Room, viewer: int | None = None) -> TableView:
+    row = await _house(request).store.row(room.id)
+    assert row is not None
+    people = await request.app.state.people.known(room.sitting.people())
+    return TableView(room.id, row.code, sitting_view(room.sitting, viewer), people)
+
+
+class TablesController(Controller):
+    """Tables."""
+
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @post("/", summary="Open a table")
+    async def open(self, request: Asking, data: NewTable) -> TableView:
+        """A new table; whoever opens it owns it."""
+        account = await me(request)
+        request.app.state.limits.tables.take(account.id)
+        wish = Wish(data.game, data.players, data.options, data.clock, data.public)
+        room = await _house(request).open_table(account.id, wish)
+        await _house(request).store.seat(account.id, room.id)
+        return await _view(request, room)
+
+    @get("/", summary="Public tables")
+    async def public(self, request: Asking) -> list[TableLine]:
+        """The lobby: tables that wait for people, and those that can be watched."""
+        rows = await _house(request).store.listed((GATHERING, PLAYING), LISTED)
+        return [TableLine(row.id, row.code, row.game, row.stage, row.touched) for row in rows]
+
+    @get("/mine", summary="My tables")
+    async def mine(self, request: Asking) -> list[TableLine]:
+        """Tables I sit or sat at."""
+        account = await me(request)
+        rows = await _house(request).store.tables_of(account.id, LISTED)
+        return [TableLine(row.id, row.code, row.game, row.stage, row.touched) for row in rows]
+
+    @get("/code/{code:str}", summary="A table by its short code")
+    async def coded(self, request: Asking, code: str) -> TableView:
+        """For a code that was read out aloud."""
+        row = await _house(request).store.coded(code.strip().upper())
+        if row is None:
+            raise Refusal("refuse-no-such-table")
+        return await _view(request, await _house(request).room(row.id))
+
+    @get("/{table:str}", summary="A table")
+    async def one(self, request: Asking, table: str) -> TableView:
+        """Whoever has the link may look."""
+        return await _view(request, await _house(request).room(table))
+
+    @patch("/{table:str}", summary="Change a table before it starts")
+    async def change(self, request: Asking, table: str, data: Changes) -> TableView:
+        """The owner chooses otherwise."""
+        account = await me(request)
+        room = await _house(request).do(
+            table,
+            lambda room, now: deeds.change(room, account.id, data.players, data.options, data.clock, data.public, now),
+        )
+        return await _view(request, room)
+
+    @post("/{table:str}/start", summary="Start the game")
+    async def start(self, request: Asking, table: str) -> TableView:
+        """The owner starts once every seat is taken."""
+        account = await me(request)
+        return await _view(request, await _house(request).start(table, account.id))
+
+    @post("/{table:str}/talk", summary="Say something")
+    async def talk(self, request: Asking, table: str, data: Talk) -> Ok:
+        """To everybody at the table; where the rules demand silence it is refused."""
+        account = await me(request)
+        state = request.app.state
+        if account.muted > state.clock.now():
+            raise Refusal("refuse-muted")
+        state.limits.talks.take(account.id)
+        await _house(request).do(table, lambda room, now: deeds.say(room, account.id, data.text, data.phrase, now))
+        return Ok()
+
+    @post("/{table:str}/rematch", summary="Play again with the same people")
+    async def rematch(self, request: Asking, table: str) -> Rematch:
+        """A new table with everybody in their seats; the owner starts it."""
+        account = await me(request)
+        return Rematch(await _house(request).rematch(table, account.id))
+
+    @get("/{table:str}/record", summary="The record of a finished game", media_type="application/x-ndjson")
+    async def record(self, request: Asking, table: str) -> Response[bytes]:
+        """The whole truth, once the game is over; names as people have them now."""
+        room = await _house(request).room(table)
+        if room.sitting.stage != OVER or room.table is None:
+            raise Refusal("refuse-record-running")
+        people = await request.app.state.people.known(room.sitting.people())
+        return Response(to_lines(named(room.table.record(), room, people)), media_type="application/x-ndjson")
+
+    @post("/{table:str}/explain", summary="Why these points?")
+    async def explain(self, request: Asking, table: str, data: Question) -> Any:
+        """What the game can explain, from what the seat is shown."""
+        room = await _house(request).room(table)
+        if data.seat is not None:
+            account = await me(request)
+            if data.seat not in room.sitting.seats_of(account.id):
+                raise Refusal("refuse-not-your-seat")
+        if room.table is None:
+            raise Refusal("refuse-table-gathering")
+        return msgspec.to_builtins(room.game.explain(room.table.state, data.seat, data.question))
+
+
+class SeatsController(Controller):
+    """One's seat."""
+
+    path = "/api/tables/{table:str}/seats/{seat:int}"
+    tags = ("seats",)
+
+    async def _do(self, request: Asking, table: str, decide: Any) -> Ok:
+        account = await me(request)
+        room = await _house(request).do(table, lambda room, now: decide(room, account.id, now))
+        return Ok(room.seq)
+
+    @post("/", summary="Sit down")
+    async def sit(self, request: Asking, table: str, seat: int, data: Nonce) -> TableView:
+        """Takes a free seat; one person may take several, to share a screen."""
+        account = await me(request)
+        room = await _house(request).do(table, lambda room, now: deeds.sit(room, account.id, seat, data.nonce, now))
+        await _house(request).store.seat(account.id, table)
+        return await _view(request, room, seat)
+
+    @delete("/", summary="Get up", status_code=200)
+    async def rise(self, request: Asking, table: str, seat: int) -> Ok:
+        """Frees a seat before the start; the owner may free any."""
+        return await self._do(request, table, lambda room, person, now: deeds.rise(room, person, seat, now))
+
+    @put("/bot", summary="Give the seat to a bot")
+    async def engage(self, request: Asking, table: str, seat: int, data: Level) -> Ok:
+        """The owner lets a bot play."""
+        return await self._do(
+            request, table, lambda room, person, now: deeds.engage(room, person, seat, data.level, now)
+        )
+
+    @get("/actions", summary="What may I do?")
+    async def actions(self, request: Asking, table: str, seat: int) -> Choices:
+        """Every answer to the open question; none where the table waits for others."""
+        account = await me(request)
+        room = await _house(request).room(table)
+        if seat not in room.sitting.seats_of(account.id):
+            raise Refusal("refuse-not-your-seat")
+        if room.table is None or not room.ask:
+            return Choices(room.ask, ())
+        state = room.table.state
+        return Choices(room.ask, [room.game.decode(state, code) for code in room.game.legal(state, seat)])
+
+    @post("/leave", summary="Leave a running game")
+    async def leave(self, request: Asking, table: str, seat: int) -> Ok:
+        """A bot with the seat's knowledge plays on; the seat stays mine."""
+        return await self._do(request, table, lambda room, person, now: deeds.leave(room, person, seat, now))
+
+    @post("/return", summary="Come back")
+    async def come_back(self, request: Asking, table: str, seat: int) -> Ok:
+        """Takes the seat back from the bot."""
+        return await self._do(request, table, lambda room, person, now: deeds.come_back(room, person, seat, now))
+
+    @post("/vote/{about:int}", summary="Let a bot play for somebody who is gone")
+    async def vote(self, request: Asking, table: str, seat: int, about: int) -> Ok:
+        """More than half of the other people decide."""
+        return await self._do(request, table, lambda room, person, now: deeds.vote(room, person, seat, about, now))
+
+    @post("/undo", summary="Take my last action back")
+    async def undo(self, request: Asking, table: str, seat: int) -> Ok:
+        """At once where nothing was learned from it; else those who were asked since must agree."""
+        return await self._do(request, table, lambda room, person, now: deeds.ask_undo(room, person, seat, now))
+
+    @post("/undo/answer", summary="Let something be taken back, or not")
+    async def answer(self, request: Asking, table: str, seat: int, data: Answer) -> Ok:
+        """The answer of a seat that was asked."""
+        return await self._do(
+            request, table, lambda room, person, now: deeds.answer_undo(room, person, seat, data.yes, now)
+        )
+
+    @put("/orders", summary="Standing orders")
+    async def order(self, request: Asking, table: str, seat: int, data: Orders) -> Ok:
+        """How to answer certain questions without being asked; nobody else hears of it."""
+        return await self._do(
+            request, table, lambda room, person, now: deeds.order(room, person, seat, data.orders, now)
+        )
+
+    @post("/adjourn", summary="Let the table rest")
+    async def adjourn(self, request: Asking, table: str, seat: int) -> Ok:
+        """No clock runs until somebody goes on."""
+        return await self._do(request, table, lambda room, person, now: deeds.adjourn(room, person, seat, now))
+
+    @post("/resume", summary="Go on")
+    async def resume(self, request: Asking, table: str, seat: int) -> Ok:
+        """The table goes on."""
+        return await self._do(request, table, lambda room, person, now: deeds.resume(room, person, seat, now))
+
+    @post("/link", summary="A recovery link for my seat")
+    async def link(self, request: Asking, table: str, seat: int) -> Link:
+        """Whoever opens it on another device has the seat from then on."""
+        account = await me(request)
+        room = await _house(request).room(table)
+        if seat not in room.sitting.seats_of(account.id):
+            raise Refusal("refuse-not-your-seat")
+        return Link(request.app.state.people.sign("seat", f"{table}:{seat}:{account.id}"))
+
+    @post("/recover", summary="Take my seat back by its link")
+    async def recover(self, request: Asking, table: str, seat: int, data: Link) -> Ok:
+        """A link is good until the seat has moved."""
+        account = await me(request)
+        body = request.app.state.people.signed("seat", data.token)
+        room = await _house(request).room(table)
+        holder = room.sitting.places[seat].person if 0 <= seat < len(room.sitting.places) else None
+        if body is None or body != f"{table}:{seat}:{holder}":
+            raise Refusal("refuse-link")
+        await _house(request).store.seat(account.id, table)
+        return await self._do(request, table, lambda room, person, now: deeds.move(room, person, seat, now))
+
+
+def named(record: Record, room: Room, people: Mapping[str, Person]) -> Record:
+    """A record with the names people have now."""
+    seats = []
+    for seat, place in zip(record.header.seats, room.sitting.places, strict=True):
+        person = people.get(place.person or "")
+        seats.append(Seat(person.name if person else "", seat.player))
+    header = msgspec.structs.replace(record.header, seats=tuple(seats))
+    return Record(header=header, entries=record.entries, end=record.end)

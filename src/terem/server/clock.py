@@ -1,0 +1,77 @@
+"""Time, injected: tests run on a clock they turn themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import time
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+
+class Clock(Protocol):
+    """What the house asks of time."""
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+
+    async def until(self, moment: int) -> None:
+        """Sleeps until then."""
+
+
+class WallClock:
+    """The time of the machine; it never goes back, whatever the machine is told."""
+
+    def __init__(self) -> None:
+        self._start = time.time_ns() - time.monotonic_ns()
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return (self._start + time.monotonic_ns()) // 1_000_000
+
+    async def until(self, moment: int) -> None:
+        """Sleeps until then."""
+        await asyncio.sleep(max(0, moment - self.now()) / 1000)
+
+
+class TurnedClock:
+    """Stands still until somebody turns it: for tests and for the two-worlds comparison."""
+
+    def __init__(self, start: int = 1_700_000_000_000) -> None:
+        self._now = start
+        self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
+        self._count = 0
+        self.rest: Callable[[], Awaitable[None]] = settle
+        """Waits until everybody who was woken has done what they had to do."""
+
+    def now(self) -> int:
+        """As it was turned."""
+        return self._now
+
+    async def until(self, moment: int) -> None:
+        """Waits for the turn that reaches the moment."""
+        if moment <= self._now:
+            await asyncio.sleep(0)
+            return
+        self._count += 1
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._waiting, (moment, self._count, future))
+        await future
+
+    async def turn(self, milliseconds: int) -> None:
+        """Lets time go by, waking the sleepers one after another."""
+        end = self._now + milliseconds
+        while self._waiting and self._waiting[0][0] <= end:
+            moment, _, future = heapq.heappop(self._waiting)
+            self._now = max(self._now, moment)
+            if not future.done():
+                future.set_result(None)
+            await self.rest()
+        self._now = end
+        await self.rest()
+
+
+async def settle(rounds: int = 50) -> None:
+    """Lets everything that is ready run."""
+    for _ in range(rounds):
+        await asyncio.sleep(0)

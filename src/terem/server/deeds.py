@@ -1,0 +1,336 @@
+"""What may be done at a table: each function decides one deed and says what to write down. Nothing changes here."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from terem.bots import bot as known_bot
+from terem.bots import usual_bot
+from terem.kernel import record, undo
+from terem.kernel.phrase import Phrase, Refusal
+from terem.kernel.prompt import CLOCK
+from terem.kernel.record import Seat, TakeBack
+from terem.kernel.table import Step, Table, decode_action
+from terem.kernel.words import Told, Words, plain_text
+from terem.server import log
+from terem.server.frames import Act
+from terem.server.room import CLOCKS, Room, nameless
+from terem.server.sitting import ADJOURNED, CLOSED, GATHERING, OVER, PLAYING, Place
+
+LONGEST_TALK = 400
+MOST_ORDERS = 16
+_REF = re.compile(r"[0-9A-Za-z_-]{1,40}")
+_PHRASE = re.compile(r"say-[a-z-]{1,40}")
+
+
+_NOT_NOW = {
+    GATHERING: "refuse-table-gathering",
+    PLAYING: "refuse-table-playing",
+    ADJOURNED: "refuse-table-adjourned",
+    OVER: "refuse-table-over",
+    CLOSED: "refuse-table-closed",
+}
+
+
+class Deed(NamedTuple):
+    """What to write down, and the step of the game it stands for."""
+
+    note: log.Note
+    step: Step | None = None
+
+
+def _stage(room: Room, *stages: str) -> None:
+    if room.sitting.stage not in stages:
+        raise Refusal(_NOT_NOW[room.sitting.stage])
+
+
+def _owner(room: Room, person: str) -> None:
+    if room.sitting.owner != person:
+        raise Refusal("refuse-not-owner")
+
+
+def _place(room: Room, seat: int) -> Place:
+    if not 0 <= seat < len(room.sitting.places):
+        raise Refusal("refuse-no-such-seat", seat=seat)
+    return room.sitting.places[seat]
+
+
+def _mine(room: Room, person: str, seat: int) -> Place:
+    place = _place(room, seat)
+    if place.person != person:
+        raise Refusal("refuse-not-your-seat")
+    return place
+
+
+def _table(room: Room) -> Table:
+    _stage(room, PLAYING)
+    assert room.table is not None
+    return room.table
+
+
+# --- before the start ---
+
+
+def check_clock(clock: str) -> None:
+    """Refuses a clock nobody knows."""
+    if clock not in CLOCKS:
+        raise Refusal("refuse-clock-name", clock=clock, known=", ".join(CLOCKS))
+
+
+def change(
+    room: Room, person: str, players: int, options: Mapping[str, Any], clock: str, public: bool, now: int
+) -> Deed:
+    """The owner chooses otherwise; nobody who sits is sent away."""
+    _stage(room, GATHERING)
+    _owner(room, person)
+    config = room.game.config(players, options, rules=room.sitting.rules)
+    check_clock(clock)
+    if any(not place.free for place in room.sitting.places[players:]):
+        raise Refusal("refuse-seats-taken", players=players)
+    return Deed(log.Changed(players, config.options, clock, public, now))
+
+
+def sit(room: Room, person: str, seat: int, nonce: str, now: int) -> Deed:
+    """A person takes a free seat; the nonce is theirs, or the house brings one."""
+    _stage(room, GATHERING)
+    if not _place(room, seat).free:
+        raise Refusal("refuse-seat-taken")
+    if nonce and not record.NONCE.fullmatch(nonce):
+        raise Refusal("refuse-nonce")
+    return Deed(log.Sat(seat, person, nonce or secrets.token_urlsafe(16), now))
+
+
+def engage(room: Room, person: str, seat: int, level: str, now: int) -> Deed:
+    """The owner gives a free seat, or a bot's, to a bot."""
+    _stage(room, GATHERING)
+    _owner(room, person)
+    if _place(room, seat).person is not None:
+        raise Refusal("refuse-seat-taken")
+    known_bot(level)
+    return Deed(log.Engaged(seat, level, secrets.token_urlsafe(16), now))
+
+
+def rise(room: Room, person: str, seat: int, now: int) -> Deed:
+    """A person leaves a seat before the start; the owner may free any."""
+    _stage(room, GATHERING)
+    place = _place(room, seat)
+    if place.free:
+        raise Refusal("refuse-seat-free")
+    if person not in (place.person, room.sitting.owner):
+        raise Refusal("refuse-not-your-seat")
+    return Deed(log.Rose(seat, now))
+
+
+def start(room: Room, person: str, components: str, board: Any, now: int) -> Deed:
+    """The owner starts once every seat is taken; the draws follow from the key and everybody's nonces."""
+    _stage(room, GATHERING)
+    _owner(room, person)
+    places = room.sitting.places
+    free = sum(place.free for place in places)
+    if free:
+        raise Refusal("refuse-seats-free", free=free)
+    seats = [Seat("", f"bot:{place.bot}" if place.bot else "human") for place in places]
+    table = Table.start(room.game, room.config(), seats, room.key, [place.nonce for place in places], board)
+    return Deed(log.Started(nameless(table.header), components, now))
+
+
+# --- playing ---
+
+
+def act(room: Room, person: str, frame: Act, now: int) -> Deed | None:
+    """A person's action; None where it was taken before under the same reference."""
+    _mine(room, person, frame.seat)
+    if not _REF.fullmatch(frame.ref):
+        raise Refusal("refuse-ref")
+    if (frame.seat, frame.ref) in room.refs:
+        return None
+    table = _table(room)
+    if frame.ask != room.ask:
+        raise Refusal("refuse-stale-ask")
+    words: Words | None = None if frame.text is None else Told(frame.text, frame.language)
+    step = table.propose(frame.seat, decode_action(room.game, frame.action), words, now)
+    return Deed(log.Played(step.entry, "person", frame.ref), step)
+
+
+def play_for(room: Room, seat: int, action: Any, by: str, now: int) -> Deed:
+    """An action that a bot, an order or the clock takes for a seat."""
+    step = _table(room).propose(seat, action, None, now)
+    return Deed(log.Played(step.entry, by, ""), step)
+
+
+def play_default(room: Room, now: int) -> Deed:
+    """The clock plays what the rules do for a seat that does not answer."""
+    prompt = room.prompt
+    assert prompt is not None
+    return play_for(room, CLOCK, prompt.default, "clock", now)
+
+
+# --- taking back ---
+
+
+def ask_undo(room: Room, person: str, seat: int, now: int) -> Deed:
+    """Takes the seat's last action back where that is free; else asks those who have a say in it."""
+    _mine(room, person, seat)
+    table = _table(room)
+    offer = undo.offer(table, seat)
+    if offer is None:
+        raise Refusal("refuse-nothing-to-undo")
+    needed = set() if offer.free else undo.needed(table, seat, offer.to)
+    asked = tuple(sorted(other for other in needed if room.sitting.places[other].automatic is None))
+    others = {room.sitting.places[other].person for other in asked} - {person}
+    if not others:
+        return _taken_back(table, seat, offer.to, (), now)
+    if room.sitting.undo is not None:
+        raise Refusal("refuse-undo-open")
+    return Deed(log.UndoAsked(seat, offer.to, asked, now))
+
+
+def _taken_back(table: Table, seat: int, to: int, agreed: Sequence[int], now: int) -> Deed:
+    entry = TakeBack(seq=len(table.entries) + 1, seat=seat, to=to, agreed=tuple(agreed), time=now)
+    return Deed(log.TookBack(entry))
+
+
+def answer_undo(room: Room, person: str, seat: int, yes: bool, now: int) -> Deed:
+    """Somebody who was asked lets it be taken back, or not."""
+    _mine(room, person, seat)
+    _stage(room, PLAYING)
+    asked = room.sitting.undo
+    if asked is None or seat not in asked.needed or seat in asked.agreed:
+        raise Refusal("refuse-undo-not-asked")
+    return Deed(log.UndoAnswered(seat, yes, now))
+
+
+def grant_undo(room: Room, now: int) -> Deed:
+    """All have agreed."""
+    asked = room.sitting.undo
+    assert asked is not None
+    return _taken_back(_table(room), asked.seat, asked.to, asked.agreed, now)
+
+
+# --- absence ---
+
+
+def leave(room: Room, person: str, seat: int, now: int) -> Deed:
+    """A person leaves a running game: a bot with the seat's knowledge plays on."""
+    _stage(room, PLAYING, ADJOURNED)
+    if _mine(room, person, seat).stand_in:
+        raise Refusal("refuse-already-away")
+    return Deed(log.StoodIn(seat, usual_bot(room.game), "left", now))
+
+
+def vote(room: Room, person: str, seat: int, about: int, now: int) -> Deed:
+    """A seat wishes that a bot plays for another person who is gone."""
+    _stage(room, PLAYING)
+    _mine(room, person, seat)
+    place = _place(room, about)
+    if place.person in (None, person) or place.automatic:
+        raise Refusal("refuse-vote-about")
+    if (seat, about) in room.sitting.votes:
+        raise Refusal("refuse-voted")
+    return Deed(log.Voted(seat, about, now))
+
+
+def outvoted(room: Room) -> int | None:
+    """A seat for which more than half of the other people wish a bot."""
+    sitting = room.sitting
+    for about in sorted({about for _, about in sitting.votes}):
+        voters = {sitting.places[seat].person for seat, other in sitting.votes if other == about}
+        absent = sitting.places[about].person
+        people = {place.person for place in sitting.places if place.person and not place.stand_in} - {absent}
+        if 2 * len(voters) > len(people):
+            return about
+    return None
+
+
+def stand_in(room: Room, seat: int, why: str, now: int) -> Deed:
+    """A bot plays for an absent person."""
+    _stage(room, PLAYING)
+    return Deed(log.StoodIn(seat, usual_bot(room.game), why, now))
+
+
+def come_back(room: Room, person: str, seat: int, now: int) -> Deed:
+    """The person takes the seat back from the bot."""
+    _stage(room, PLAYING, ADJOURNED)
+    if _mine(room, person, seat).stand_in is None:
+        raise Refusal("refuse-not-away")
+    return Deed(log.CameBack(seat, now))
+
+
+def move(room: Room, person: str, seat: int, now: int) -> Deed:
+    """A seat goes to another identity; whoever calls this has checked the recovery link."""
+    if _place(room, seat).person is None:
+        raise Refusal("refuse-not-your-seat")
+    return Deed(log.Moved(seat, person, now))
+
+
+def order(room: Room, person: str, seat: int, orders: Sequence[log.Order], now: int) -> Deed:
+    """A seat's standing orders, all of them anew."""
+    _stage(room, PLAYING, ADJOURNED)
+    _mine(room, person, seat)
+    if len(orders) > MOST_ORDERS:
+        raise Refusal("refuse-orders", most=MOST_ORDERS)
+    for one in orders:
+        decode_action(room.game, one.action)
+        if one.uses is not None and one.uses < 1:
+            raise Refusal("refuse-order-uses")
+    return Deed(log.Ordered(seat, tuple(orders), now))
+
+
+def fits(one: log.Order, phrase: Phrase) -> bool:
+    """Whether an order is about a question."""
+    asked = msgspec.to_builtins(phrase.arguments)
+    return one.key == phrase.key and all(asked.get(name) == value for name, value in one.arguments.items())
+
+
+# --- the table itself ---
+
+
+def say(room: Room, person: str, text: str, phrase: str, now: int) -> Deed:
+    """Somebody says something; where the rules demand silence, nobody does."""
+    if room.sitting.stage == CLOSED:
+        raise Refusal("refuse-table-closed")
+    prompt = room.prompt if room.sitting.stage == PLAYING else None
+    if prompt and not prompt.talk:
+        raise Refusal("refuse-silence")
+    kept = plain_text(text).strip()
+    if len(kept) > LONGEST_TALK:
+        raise Refusal("refuse-talk-long", most=LONGEST_TALK)
+    if bool(kept) == bool(phrase) or (phrase and not _PHRASE.fullmatch(phrase)):
+        raise Refusal("refuse-talk-empty")
+    seats = room.sitting.seats_of(person)
+    return Deed(log.Said(person, seats[0] if seats else None, kept, Phrase(phrase) if phrase else None, now))
+
+
+def adjourn(room: Room, person: str, seat: int, now: int) -> Deed:
+    """The table rests."""
+    _stage(room, PLAYING)
+    _mine(room, person, seat)
+    return Deed(log.Adjourned(seat, now))
+
+
+def resume(room: Room, person: str, seat: int, now: int) -> Deed:
+    """The table goes on."""
+    _stage(room, ADJOURNED)
+    _mine(room, person, seat)
+    return Deed(log.Resumed(seat, now))
+
+
+def rematch(room: Room, person: str, table: str, now: int) -> Deed:
+    """The same people meet again."""
+    _stage(room, OVER)
+    if not room.sitting.seats_of(person):
+        raise Refusal("refuse-not-your-seat")
+    if room.sitting.rematch:
+        raise Refusal("refuse-rematched", table=room.sitting.rematch)
+    return Deed(log.Rematched(table, now))
+
+
+def close(room: Room, now: int) -> Deed:
+    """The host closes the table."""
+    _stage(room, GATHERING, PLAYING, ADJOURNED, OVER)
+    return Deed(log.Closed(now))

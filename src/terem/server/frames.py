@@ -1,0 +1,140 @@
+"""What goes over a socket, either way. Events carry message keys, never sentences."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from terem.kernel.phrase import Phrase, Refusal
+from terem.server.log import Said
+
+LARGEST = 64 * 1024
+"""Bytes a client may send in one frame."""
+
+# --- from a client ---
+
+
+class Watch(Struct, frozen=True, tag="watch", forbid_unknown_fields=True):
+    """Show me a table through a seat of mine, or as a spectator; `since` is the last frame I have."""
+
+    table: str
+    seat: int | None = None
+    since: int = 0
+
+
+class Unwatch(Struct, frozen=True, tag="unwatch", forbid_unknown_fields=True):
+    """No more of it."""
+
+    table: str
+    seat: int | None = None
+
+
+class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
+    """An answer to the question `ask`, or something beside it. Sent again under the same `ref` it is done once."""
+
+    ref: str
+    table: str
+    seat: int
+    ask: str
+    action: Any
+    text: str | None = None
+    language: str = ""
+
+
+class Typing(Struct, frozen=True, tag="typing", forbid_unknown_fields=True):
+    """A tale while it is being written; cards in it are marks, and nothing is kept."""
+
+    table: str
+    seat: int
+    text: str
+
+
+class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+Asking = Watch | Unwatch | Act | Typing | Ping
+
+# --- to a client ---
+
+
+class Update(Struct, frozen=True, tag="update", omit_defaults=True):
+    """What a viewer has not seen yet. `n` counts the viewer's frames without a gap."""
+
+    table: str
+    seat: int | None
+    n: int
+    ask: str = ""
+    """Names the question that is open; an answer brings it back."""
+    deadline: int | None = None
+    """When the time for an answer is over, in milliseconds since 1970."""
+    events: tuple[Phrase, ...] = ()
+    talk: tuple[Said, ...] = ()
+    view: Raw | None = None
+    """The game as the viewer sees it; left out where it is as before."""
+    sitting: Raw | None = None
+    """The table around the game; left out where it is as before."""
+
+
+class People(Struct, frozen=True, tag="people"):
+    """Names and crests of people by their ids; not counted, for names are no part of a game."""
+
+    people: dict[str, Any]
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """What was asked under `ref` has happened and is stored."""
+
+    ref: str
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """It has not happened, and why."""
+
+    ref: str
+    reason: Phrase
+    rule: str = ""
+
+
+class Typed(Struct, frozen=True, tag="typed"):
+    """Somebody is writing a tale."""
+
+    table: str
+    seat: int
+    text: str
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    """Still here."""
+
+    time: int
+
+
+class Farewell(Struct, frozen=True, tag="farewell"):
+    """The server goes; come back soon, to another."""
+
+    seconds: int
+
+
+Telling = Update | People | Done | Refused | Typed | Pong | Farewell
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Asking).decode
+
+
+def to_bytes(frame: Telling) -> bytes:
+    """As it is sent."""
+    return _encode(frame)
+
+
+def from_bytes(body: bytes) -> Asking:
+    """As it came; refuses what is no frame."""
+    if len(body) > LARGEST:
+        raise Refusal("refuse-frame-large", most=LARGEST)
+    try:
+        found: Asking = _decode(body)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("refuse-frame-shape", detail=str(error)) from error
+    return found

@@ -1,0 +1,472 @@
+"""The house: rooms in memory, deeds stored before anybody hears of them, and everybody who watches told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+
+from terem.games import registry
+from terem.kernel import fairness
+from terem.kernel.contract import Config
+from terem.kernel.phrase import Refusal
+from terem.kernel.registry import AnyGame
+from terem.kernel.table import Table
+from terem.kernel.words import plain_text
+from terem.server import automation, deeds, log
+from terem.server.automation import Paces, Thinking
+from terem.server.clock import Clock
+from terem.server.database import Broken, Taken
+from terem.server.frames import Act, Telling, Typed, Update
+from terem.server.news import News
+from terem.server.room import QUIET, Room, Viewer
+from terem.server.sitting import ADJOURNED, CLOSED, GATHERING, OVER, PLAYING
+from terem.server.store import Store, TableRow
+from terem.server.thinking import Position, Thinkers
+
+LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
+"""Of a short code: none that looks like another, or like a figure."""
+CODE = 6
+GRACE = 5000
+"""Milliseconds after which another worker does what was due at a table."""
+TRIES = 20
+"""So often a line is written anew because another worker was quicker, before the house gives up."""
+POLL = 1000
+IDLE = 60_000
+LOOK_UP = 2000
+MOST_DUE = 100
+TYPING = 300
+"""Milliseconds between two looks at a tale that is being written."""
+LONGEST_TYPED = 1200
+MOST_TABLES = 1000
+
+journal = logging.getLogger("terem")
+
+Decide = Callable[[Room, int], deeds.Deed | None]
+"""Decides a deed at a table at a time; None where there is nothing left to do."""
+
+
+class Watcher(Protocol):
+    """Somebody who is shown a table."""
+
+    def show(self, updates: list[Update]) -> None:
+        """Takes frames, in order; must not wait."""
+
+    def send(self, frame: Telling) -> None:
+        """Takes a frame that is not counted."""
+
+
+class Wish(NamedTuple):
+    """A table somebody wants to open."""
+
+    game: str
+    players: int
+    options: Mapping[str, Any]
+    clock: str
+    public: bool
+
+
+class House:
+    """All tables a worker serves."""
+
+    def __init__(self, store: Store, news: News, clock: Clock, thinkers: Thinkers, paces: Paces) -> None:
+        self.store = store
+        self.news = news
+        self.clock = clock
+        self.thinkers = thinkers
+        self.paces = paces
+        self.rooms: dict[str, Room] = {}
+        self.watchers: dict[str, dict[Viewer, set[Watcher]]] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._components: dict[str, dict[str, Any]] = {}
+        self._boards: dict[bytes, Any] = {}
+        self._alarms: dict[str, tuple[int, asyncio.Task[None]]] = {}
+        self._busy: set[str] = set()
+        self._typed: dict[tuple[str, int], int] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # --- opening and closing the house ---
+
+    async def open(self) -> None:
+        """Begins to listen to other workers, and to look after tables where something is due."""
+        await self.news.open(self._heard)
+        self._spawn(self._look_after())
+        self._spawn(self._look_up())
+
+    async def close(self) -> None:
+        """Lets everything go; what was told is stored."""
+        for _, task in self._alarms.values():
+            task.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        await self.news.close()
+        self.thinkers.close()
+
+    @property
+    def idle(self) -> bool:
+        """Nothing is being written, thought about, or overdue."""
+        now = self.clock.now()
+        due = any(moment <= now for moment, _ in self._alarms.values())
+        return not (self._busy or due or any(room.lock.locked() for room in self.rooms.values()))
+
+    def _spawn(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # --- rooms ---
+
+    async def open_table(self, person: str, wish: Wish) -> Room:
+        """A new table; its key is committed to before anybody adds a nonce."""
+        game = game_named(wish.game)
+        config = game.config(wish.players, wish.options)
+        game.prepare(config)
+        deeds.check_clock(wish.clock)
+        now, key = self.clock.now(), secrets.token_bytes(fairness.KEY_BYTES)
+        note = log.Opened(
+            game=game.name,
+            rules=config.rules,
+            players=wish.players,
+            options=config.options,
+            clock=wish.clock,
+            public=wish.public,
+            owner=person,
+            commitment=fairness.commitment(key),
+            time=now,
+        )
+        name = secrets.token_urlsafe(12)
+        while True:
+            code = "".join(secrets.choice(LETTERS) for _ in range(CODE))
+            row = TableRow(name, code, game.name, wish.public, GATHERING, key, now, now, None)
+            try:
+                await self.store.create(row, log.to_bytes(note))
+                return await self.room(name)
+            except Taken:
+                continue
+
+    async def room(self, name: str) -> Room:
+        """A table, read from its log where it is not in memory."""
+        if name not in self.rooms:
+            async with self._opening.setdefault(name, asyncio.Lock()):
+                try:
+                    if name not in self.rooms:
+                        self.rooms[name] = await self._load(name)
+                finally:
+                    self._opening.pop(name, None)
+            self._set_alarm(self.rooms[name])
+        return self.rooms[name]
+
+    async def _load(self, name: str) -> Room:
+        row = await self.store.row(name)
+        if row is None:
+            raise Refusal("refuse-no-such-table")
+        room = Room(name, game_named(row.game), row.key)
+        await self._catch_up(room)
+        return room
+
+    async def _catch_up(self, room: Room) -> None:
+        """Folds what other workers have written."""
+        for body in await self.store.lines(room.id, room.seq):
+            note = log.from_bytes(body)
+            if isinstance(note, log.Started):
+                await self._begin(room, note)
+            room.fold(note)
+
+    async def _begin(self, room: Room, note: log.Started) -> None:
+        if note.components not in self._components:
+            self._components[note.components] = await self.store.components(note.components)
+        header = msgspec.structs.replace(note.header, components=self._components[note.components])
+        config = room.game.config(len(header.seats), header.options, header.components, header.rules)
+        room.begin(Table(room.game, header, room.key, self._board(room.game, config)))
+
+    def _board(self, game: AnyGame, config: Config) -> Any:
+        """Prepared once for all tables alike."""
+        key = game.name.encode() + config_bytes(config)
+        if key not in self._boards:
+            self._boards[key] = game.prepare(config)
+        return self._boards[key]
+
+    # --- deeds ---
+
+    async def do(self, name: str, decide: Decide) -> Room:
+        """Decides, stores, and only then tells. Where another worker was quicker, decides again."""
+        room = await self.room(name)
+        async with room.lock:
+            await self._do(room, decide)
+        self.tell(room)
+        await self.news.tell(room.id)
+        return room
+
+    async def _do(self, room: Room, decide: Decide) -> None:
+        for _ in range(TRIES):
+            now = max(self.clock.now(), room.time)
+            deed = decide(room, now)
+            if deed is None:
+                return
+            if isinstance(deed.note, log.Started):
+                await self._begin(room, deed.note)
+            try:
+                await self._write(room, deed, now)
+            except Taken:
+                if isinstance(deed.note, log.Started):
+                    room.table = None
+                await self._catch_up(room)
+                continue
+            room.take(deed.note, deed.step)
+            return
+        raise Refusal("refuse-busy")
+
+    async def _write(self, room: Room, deed: deeds.Deed, now: int) -> None:
+        note = deed.note
+        stage = CLOSED if isinstance(note, log.Closed) else room.sitting.stage
+        over = deed.step is not None and room.game.outcome(deed.step.state) is not None
+        public = note.public if isinstance(note, log.Changed) else room.sitting.public
+        wake = None if over or stage in (OVER, CLOSED) else now + GRACE
+        try:
+            await self.store.append(
+                room.id,
+                room.seq + 1,
+                log.to_bytes(note),
+                stage=OVER if over else stage,
+                public=public,
+                touched=now,
+                wake=wake,
+            )
+        except Broken as error:
+            journal.warning("store %s", error)
+            raise Refusal("refuse-store") from error
+
+    async def start(self, name: str, person: str) -> Room:
+        """Starts the game at a table."""
+        room = await self.room(name)
+        config = room.config()
+        digest = await self.store.keep_components(config.components)
+        self._components[digest] = dict(config.components)
+        board = self._board(room.game, config)
+        return await self.do(name, lambda room, now: deeds.start(room, person, digest, board, now))
+
+    async def act(self, person: str, frame: Act) -> None:
+        """A person's action, after coming back where a bot sat in."""
+        room = await self.room(frame.table)
+        seats = room.sitting.seats_of(person)
+        if frame.seat in seats and room.sitting.places[frame.seat].stand_in:
+            await self.do(frame.table, lambda room, now: deeds.come_back(room, person, frame.seat, now))
+        await self.do(frame.table, lambda room, now: deeds.act(room, person, frame, now))
+
+    async def rematch(self, name: str, person: str) -> str:
+        """A new table with the same people and bots in their seats; whoever was quicker has opened it."""
+        old = await self.room(name)
+        deeds.rematch(old, person, "", self.clock.now())
+        sitting = old.sitting
+        wish = Wish(sitting.game, sitting.players, sitting.options, sitting.clock, sitting.public)
+        room = await self.open_table(person, wish)
+        for seat, place in enumerate(sitting.places):
+            if place.person:
+                await self.do(room.id, _sitter(seat, place.person))
+                await self.store.seat(place.person, room.id)
+            else:
+                await self.do(room.id, _engager(seat, person, place.bot or ""))
+        await self.do(name, lambda old, now: deeds.rematch(old, person, room.id, now))
+        return room.id
+
+    async def say_farewell(self, person: str) -> None:
+        """A person leaves the house: seats become free, or a bot's."""
+        for row in await self.store.tables_of(person, MOST_TABLES):
+            room = await self.room(row.id)
+            for seat in room.sitting.seats_of(person):
+                stage, place = room.sitting.stage, room.sitting.places[seat]
+                if stage == GATHERING:
+                    await self.do(row.id, lambda room, now, seat=seat: deeds.rise(room, person, seat, now))  # type: ignore[misc]
+                elif stage in (PLAYING, ADJOURNED) and not place.stand_in:
+                    await self.do(row.id, lambda room, now, seat=seat: deeds.leave(room, person, seat, now))  # type: ignore[misc]
+
+    # --- telling ---
+
+    async def watch(self, name: str, viewer: Viewer, watcher: Watcher, since: int) -> list[Update]:
+        """Shows a table from now on; returns what was missed."""
+        room = await self.room(name)
+        self.tell(room)
+        stream = room.stream(viewer)
+        stream.advance(self.clock.now())
+        self.watchers.setdefault(name, {}).setdefault(viewer, set()).add(watcher)
+        return stream.since(since)
+
+    def unwatch(self, name: str, viewer: Viewer, watcher: Watcher) -> None:
+        """Shows it no more."""
+        viewers = self.watchers.get(name, {})
+        viewers.get(viewer, set()).discard(watcher)
+        if not viewers.get(viewer):
+            viewers.pop(viewer, None)
+        if not viewers:
+            self.watchers.pop(name, None)
+
+    def tell(self, room: Room) -> None:
+        """Everybody who watches is shown what has become due for them; and the table's alarm is set."""
+        now = self.clock.now()
+        for viewer, watchers in self.watchers.get(room.id, {}).items():
+            updates = room.stream(viewer).advance(now)
+            if updates:
+                for watcher in list(watchers):
+                    watcher.show(updates)
+        self._set_alarm(room)
+
+    def typed(self, room: Room, seat: int, text: str, typist: Watcher) -> None:
+        """Others see a tale as it is written, where one is due from that seat; nothing is kept."""
+        prompt, now = room.prompt, self.clock.now()
+        if prompt is None or seat not in prompt.seats or not (prompt.words and prompt.talk) or prompt.blind:
+            raise Refusal("refuse-typing")
+        if now - self._typed.get((room.id, seat), 0) < TYPING or len(text) > LONGEST_TYPED:
+            return
+        self._typed[room.id, seat] = now
+        frame = Typed(room.id, seat, plain_text(text, keep="\n"))
+        for watchers in self.watchers.get(room.id, {}).values():
+            for watcher in watchers - {typist}:
+                watcher.send(frame)
+
+    async def _heard(self, name: str) -> None:
+        """Another worker has written a line."""
+        room = self.rooms.get(name)
+        if room is None:
+            return
+        async with room.lock:
+            await self._catch_up(room)
+        self.tell(room)
+
+    # --- what happens by itself ---
+
+    def _set_alarm(self, room: Room) -> None:
+        """Wakes the table when something is due: an automatic answer, a deadline, the end of a quiet second."""
+        moments = [moment for moment in (automation.due(room, self.paces), self._quiet_until(room)) if moment]
+        moment = min(moments, default=None)
+        set_for, task = self._alarms.get(room.id, (None, None))
+        if moment == set_for:
+            return
+        if task is not None and room.id not in self._busy:
+            task.cancel()
+        self._alarms.pop(room.id, None)
+        if moment is not None:
+            self._alarms[room.id] = (moment, asyncio.ensure_future(self._alarm(room, moment)))
+
+    def _quiet_until(self, room: Room) -> int | None:
+        if room.id not in self.watchers or not room.moments[-1].quiet:
+            return None
+        end = (room.time // QUIET + 1) * QUIET
+        return end if end > self.clock.now() else None
+
+    async def _alarm(self, room: Room, moment: int) -> None:
+        await self.clock.until(moment)
+        self._alarms.pop(room.id, None)
+        self._busy.add(room.id)
+        try:
+            await self.look(room)
+        except Refusal as refusal:
+            journal.warning("table %s: %s", room.id, refusal.phrase.key)
+        finally:
+            self._busy.discard(room.id)
+        self.tell(room)
+
+    async def look(self, room: Room) -> None:
+        """Does what is due at a table."""
+        while True:
+            found = automation.next_deed(room, self.paces, self.clock.now())
+            if found is None:
+                return
+            if isinstance(found, Thinking):
+                await self._think(room, found)
+            else:
+                await self.do(room.id, self._due)
+
+    def _due(self, room: Room, now: int) -> deeds.Deed | None:
+        found = automation.next_deed(room, self.paces, now)
+        return found if isinstance(found, deeds.Deed) else None
+
+    async def _think(self, room: Room, thinking: Thinking) -> None:
+        """A bot answers for a seat; where the table has moved on meanwhile, its thoughts are forgotten."""
+        table, seq = room.table, room.seq
+        assert table is not None
+        header = table.header
+        config = Config(len(header.seats), header.rules, header.options, header.components)
+        position = Position(
+            room.game.name,
+            config_bytes(config),
+            table.state.dump(),
+            thinking.seat,
+            thinking.level,
+            f"{room.key.hex()} {seq} {thinking.seat}",
+        )
+        for code in await self.thinkers.find(position):
+            if room.seq != seq:
+                return
+            action = room.game.decode(table.state, code)
+            await self.do(
+                room.id,
+                lambda room, now, action=action, seq=seq: (  # type: ignore[misc]
+                    deeds.play_for(room, thinking.seat, action, "bot", now) if room.seq == seq else None
+                ),
+            )
+            seq += 1
+
+    async def _look_after(self) -> None:
+        """Tables where something is due that no worker has in memory, or whose worker is gone."""
+        while True:
+            await self.clock.until(self.clock.now() + POLL)
+            try:
+                for name in await self.store.due(self.clock.now(), MOST_DUE):
+                    await self._look_in(name)
+            except (Broken, Refusal) as error:
+                journal.warning("look after: %s", error)
+            self._forget()
+
+    async def _look_up(self) -> None:
+        """Where news may be lost: asks the store from time to time how far the watched tables are."""
+        while not self.news.reliable:
+            await self.clock.until(self.clock.now() + LOOK_UP)
+            watched = [self.rooms[name] for name in self.watchers if name in self.rooms]
+            try:
+                ends = await self.store.ends([room.id for room in watched])
+            except Broken as error:
+                journal.warning("look up: %s", error)
+                continue
+            for room in watched:
+                if ends.get(room.id, 0) > room.seq:
+                    await self._heard(room.id)
+
+    async def _look_in(self, name: str) -> None:
+        """Does what is due at a table, and notes when to look again."""
+        room = await self.room(name)
+        await self._heard(name)
+        await self.look(room)
+        due = automation.due(room, self.paces)
+        await self.store.wake(name, None if due is None else due + GRACE, touched=room.time)
+
+    def _forget(self) -> None:
+        """Tables nobody watches and nothing happens at sleep in the store."""
+        long_ago = self.clock.now() - IDLE
+        for name, room in list(self.rooms.items()):
+            if name not in self.watchers and room.time < long_ago and not room.lock.locked():
+                del self.rooms[name]
+                _, alarm = self._alarms.pop(name, (0, None))
+                if alarm:
+                    alarm.cancel()
+
+
+def _sitter(seat: int, person: str) -> Decide:
+    return lambda room, now: deeds.sit(room, person, seat, "", now)
+
+
+def _engager(seat: int, owner: str, level: str) -> Decide:
+    return lambda room, now: deeds.engage(room, owner, seat, level, now)
+
+
+def game_named(name: str) -> AnyGame:
+    """A game of the house."""
+    return registry().get(name)
+
+
+def config_bytes(config: Config) -> bytes:
+    """A configuration as plain data, the same for the same."""
+    return msgspec.json.encode(config, order="deterministic")

@@ -1,0 +1,101 @@
+"""News that a table has a new line, for the workers that hold it. News may be late or lost; the log is never."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Protocol
+
+import redis.asyncio as redis
+from redis.exceptions import RedisError
+
+Hearer = Callable[[str], Awaitable[None]]
+
+CHANNEL = "terem:news"
+AGAIN = 1.0
+"""Seconds until a Redis that was lost is asked again."""
+
+journal = logging.getLogger("terem")
+
+
+class News(Protocol):
+    """Between workers."""
+
+    reliable: bool
+    """Whether everybody hears everything; else the house looks into the store from time to time."""
+
+    async def open(self, hear: Hearer) -> None:
+        """Begins to listen."""
+
+    async def close(self) -> None:
+        """Stops."""
+
+    async def tell(self, table: str) -> None:
+        """A table has a new line."""
+
+
+class Alone:
+    """One worker: everybody who needs to know has been told."""
+
+    reliable = True
+
+    async def open(self, hear: Hearer) -> None:
+        """Nothing to listen to."""
+
+    async def close(self) -> None:
+        """Nothing to stop."""
+
+    async def tell(self, table: str) -> None:
+        """Nobody else."""
+
+
+class RedisNews:
+    """Redis carries the news. While it is gone, nobody waits for it."""
+
+    reliable = False
+
+    def __init__(self, address: str) -> None:
+        self._redis = redis.from_url(address, socket_timeout=5, socket_connect_timeout=5)
+        self._outgoing: asyncio.Queue[str] = asyncio.Queue(10_000)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self, hear: Hearer) -> None:
+        """Listens and tells in the background."""
+        self._tasks = [asyncio.create_task(self._listen(hear)), asyncio.create_task(self._send())]
+
+    async def close(self) -> None:
+        """Stops both."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(RedisError):
+            await self._redis.aclose()
+
+    async def tell(self, table: str) -> None:
+        """Puts the news in line; where too much waits, the others will find it in the store."""
+        with suppress(asyncio.QueueFull):
+            self._outgoing.put_nowait(table)
+
+    async def _send(self) -> None:
+        while True:
+            table = await self._outgoing.get()
+            try:
+                await self._redis.publish(CHANNEL, table)
+            except (RedisError, OSError) as error:
+                journal.warning("news are not told: %s", error)
+                await asyncio.sleep(AGAIN)
+
+    async def _listen(self, hear: Hearer) -> None:
+        while True:
+            try:
+                async with self._redis.pubsub() as listener:
+                    await listener.subscribe(CHANNEL)
+                    while True:
+                        message = await listener.get_message(ignore_subscribe_messages=True, timeout=3)
+                        if message:
+                            await hear(message["data"].decode())
+            except (RedisError, OSError) as error:
+                journal.warning("no news: %s", error)
+                await asyncio.sleep(AGAIN)

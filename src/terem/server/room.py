@@ -1,0 +1,295 @@
+"""A table as a worker knows it: a cache of its log, and what every viewer has been shown of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import Raw, Struct
+
+from terem.kernel.contract import Config
+from terem.kernel.phrase import Event, Phrase
+from terem.kernel.prompt import Prompt
+from terem.kernel.record import Header
+from terem.kernel.registry import AnyGame
+from terem.kernel.table import Step, Table
+from terem.server import log
+from terem.server.frames import Update
+from terem.server.sitting import PLAYING, Place, Sitting, Undo, begin, follow
+
+Viewer = int | None
+"""A seat, or a spectator."""
+
+QUIET = 1000
+"""Milliseconds. Where talk is closed, who has answered and who points at what is told so often and no more."""
+
+CLOCKS: Mapping[str, int | None] = {"none": None, "relaxed": 90, "days": 24 * 60 * 60}
+"""Seconds for an answer by the table's clock, where the game itself sets no time."""
+
+_encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+class Moment(NamedTuple):
+    """A line of the log and the table after it."""
+
+    note: log.Note
+    sitting: Sitting
+    state: Any
+    events: tuple[Event, ...]
+    quiet: bool
+    """Whether it could be told apart only by its time: then it is told with whatever else happens in that second."""
+
+
+class PlaceView(Struct, frozen=True):
+    """What everybody sees of a seat."""
+
+    person: str | None
+    bot: str | None
+    stand_in: bool
+
+
+class SittingView(Struct, frozen=True):
+    """The table around the game, as a viewer sees it."""
+
+    game: str
+    rules: str
+    players: int
+    options: Mapping[str, Any]
+    clock: str
+    public: bool
+    owner: str
+    commitment: str
+    stage: str
+    places: tuple[PlaceView, ...]
+    undo: Undo | None
+    votes: tuple[tuple[int, int], ...]
+    rematch: str | None
+    orders: tuple[log.Order, ...]
+    """The viewer's own."""
+
+
+def sitting_view(sitting: Sitting, viewer: Viewer) -> SittingView:
+    """What a viewer sees of the table around the game."""
+    return SittingView(
+        game=sitting.game,
+        rules=sitting.rules,
+        players=sitting.players,
+        options=sitting.options,
+        clock=sitting.clock,
+        public=sitting.public,
+        owner=sitting.owner,
+        commitment=sitting.commitment,
+        stage=sitting.stage,
+        places=tuple(_place(place) for place in sitting.places),
+        undo=sitting.undo,
+        votes=sitting.votes,
+        rematch=sitting.rematch,
+        orders=() if viewer is None or viewer >= len(sitting.places) else sitting.places[viewer].orders,
+    )
+
+
+def _place(place: Place) -> PlaceView:
+    return PlaceView(place.person, place.bot, place.stand_in is not None)
+
+
+class Told(NamedTuple):
+    """What one frame told beside the view."""
+
+    events: tuple[Phrase, ...]
+    talk: tuple[log.Said, ...]
+
+
+class Stream:
+    """What one viewer has been shown of a table: frames counted without a gap, the same on every worker."""
+
+    def __init__(self, room: Room, viewer: Viewer) -> None:
+        self.room = room
+        self.viewer = viewer
+        self.at = 0
+        self.told: list[Told] = []
+        self.view = b"null"
+        self.sitting = b""
+
+    def advance(self, now: int) -> list[Update]:
+        """The frames that have become due."""
+        found = []
+        for end in self.room.batches(self.at, now):
+            frame = self._frame(end)
+            self.at = end
+            if frame:
+                found.append(frame)
+        return found
+
+    def _frame(self, end: int) -> Update | None:
+        """What a viewer learns from the lines up to `end`; None where that is nothing."""
+        moments = self.room.moments[self.at : end]
+        events = tuple(event.phrase for moment in moments for event in moment.events if event.heard_by(self.viewer))
+        talk = tuple(moment.note for moment in moments if isinstance(moment.note, log.Said))
+        last = moments[-1]
+        view = self.room.view_of(last, self.viewer)
+        sitting = _encode(sitting_view(last.sitting, self.viewer))
+        if not (events or talk or view != self.view or sitting != self.sitting):
+            return None
+        self.told.append(Told(events, talk))
+        frame = self._update(
+            len(self.told),
+            self.told[-1],
+            view if view != self.view else None,
+            sitting if sitting != self.sitting else None,
+        )
+        self.view, self.sitting = view, sitting
+        return frame
+
+    def since(self, number: int) -> list[Update]:
+        """What a viewer has missed after a frame, the last with everything as it stands now."""
+        if not 0 <= number < len(self.told):
+            number = len(self.told) - 1  # nothing missed, or a counter from nowhere: as it stands now
+        missed = [self._update(n, told, None, None) for n, told in enumerate(self.told, start=1) if n > number]
+        return [*missed[:-1], self._update(len(self.told), self.told[-1], self.view, self.sitting)]
+
+    def _update(self, number: int, told: Told, view: bytes | None, sitting: bytes | None) -> Update:
+        room = self.room
+        return Update(
+            table=room.id,
+            seat=self.viewer,
+            n=number,
+            ask=room.ask,
+            deadline=room.deadline,
+            events=told.events,
+            talk=told.talk,
+            view=None if view is None else Raw(view),
+            sitting=None if sitting is None else Raw(sitting),
+        )
+
+
+class Room:
+    """A table in memory."""
+
+    def __init__(self, name: str, game: AnyGame, key: bytes) -> None:
+        self.id = name
+        self.game = game
+        self.key = key
+        self.lock = asyncio.Lock()
+        self.moments: list[Moment] = []
+        self.table: Table | None = None
+        self.refs: set[tuple[int, str]] = set()
+        self.streams: dict[Viewer, Stream] = {}
+        self.ask = ""
+        self.asked_at = 0
+
+    # --- the log ---
+
+    @property
+    def seq(self) -> int:
+        """The last line."""
+        return len(self.moments)
+
+    @property
+    def sitting(self) -> Sitting:
+        """As it stands."""
+        return self.moments[-1].sitting
+
+    @property
+    def time(self) -> int:
+        """When the last line was written."""
+        return log.time_of(self.moments[-1].note)
+
+    def begin(self, table: Table) -> None:
+        """The game starts, or is found started."""
+        self.table = table
+
+    def fold(self, note: log.Note) -> None:
+        """Takes a line that was read from the store."""
+        events: list[Event] = []
+        quiet_before = self._quiet_ask()
+        if isinstance(note, log.Played) and self.table:
+            events = self.table.repeat(note.play)
+        elif isinstance(note, log.TookBack) and self.table:
+            events = self.table.repeat(note.entry)
+        self._add(note, events, quiet_before)
+
+    def take(self, note: log.Note, step: Step | None) -> None:
+        """Takes a line this worker has just stored; `step` is what it led to."""
+        quiet_before = self._quiet_ask()
+        if step is not None and self.table:
+            self._add(note, self.table.accept(step), quiet_before)
+        else:
+            self.fold(note)
+
+    def _add(self, note: log.Note, events: list[Event], quiet_before: str | None) -> None:
+        over = self.table is not None and self.game.outcome(self.table.state) is not None
+        sitting = begin(note) if isinstance(note, log.Opened) else follow(self.sitting, note, over=over)
+        if isinstance(note, log.Played):
+            self.refs.add((note.play.seat, note.ref))
+        self._ask_anew(note, sitting)
+        quiet = isinstance(note, log.Played) and quiet_before is not None and quiet_before == self._quiet_ask()
+        state = self.table.state if self.table else None
+        self.moments.append(Moment(note, sitting, state, tuple(events), quiet))
+
+    def _ask_anew(self, note: log.Note, sitting: Sitting) -> None:
+        """A new question, or one asked again after a rest, has its time from now."""
+        prompt = self.prompt if sitting.stage == PLAYING else None
+        ask = f"{sitting.undone}.{prompt.id}" if prompt else ""
+        if ask != self.ask or isinstance(note, log.Resumed):
+            self.asked_at = log.time_of(note)
+        self.ask = ask
+
+    def _quiet_ask(self) -> str | None:
+        """The question that is open where talk is closed."""
+        prompt = self.prompt
+        return self.ask if prompt and not prompt.talk else None
+
+    # --- what is asked ---
+
+    @property
+    def prompt(self) -> Prompt | None:
+        """What the game asks; None before it starts and after it ends."""
+        if self.table is None or not self.game.asked(self.table.state):
+            return None
+        return self.game.prompt(self.table.state)
+
+    @property
+    def deadline(self) -> int | None:
+        """When the time for the answer is over: the game's own, or the table's clock."""
+        prompt = self.prompt
+        if prompt is None or not self.ask:
+            return None
+        seconds = CLOCKS[self.sitting.clock] if prompt.seconds is None else prompt.seconds
+        return None if seconds is None else self.asked_at + 1000 * seconds
+
+    # --- what is shown ---
+
+    def stream(self, viewer: Viewer) -> Stream:
+        """A viewer's frames; made from the whole log where nobody has looked yet."""
+        if viewer not in self.streams:
+            self.streams[viewer] = Stream(self, viewer)
+        return self.streams[viewer]
+
+    def view_of(self, moment: Moment, viewer: Viewer) -> bytes:
+        """The game as a viewer sees it after a line."""
+        return b"null" if moment.state is None else _encode(self.game.view(moment.state, viewer))
+
+    def batches(self, start: int, now: int) -> Iterator[int]:
+        """Where frames end, from a line on: after each line, but quiet ones of one second together."""
+        for end in range(start + 1, len(self.moments) + 1):
+            moment = self.moments[end - 1]
+            if not moment.quiet or self._second_is_over(end, now):
+                yield end
+
+    def _second_is_over(self, end: int, now: int) -> bool:
+        second = log.time_of(self.moments[end - 1].note) // QUIET
+        if end < len(self.moments):
+            return log.time_of(self.moments[end].note) // QUIET > second
+        return now // QUIET > second
+
+    def config(self) -> Config:
+        """The configuration of the game to come, checked."""
+        sitting = self.sitting
+        return self.game.config(sitting.players, sitting.options, rules=sitting.rules)
+
+
+def nameless(header: Header) -> Header:
+    """A header as the log keeps it: components apart, nobody named."""
+    return msgspec.structs.replace(header, components={})

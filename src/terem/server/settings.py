@@ -1,0 +1,82 @@
+"""What a host can set: flags of `terem serve`, each also from the environment; a wrong one is explained."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+from msgspec import Struct
+
+from terem.files import data_folder
+from terem.kernel.phrase import Refusal
+
+PREFIX = "TEREM_"
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """How the house is run."""
+
+    host: str = "127.0.0.1"
+    port: int = 8470
+    data: str = ""
+    """The folder of the embedded database."""
+    database: str = ""
+    """An address, `sqlite:FILE` or `postgresql://…`; empty: a file in the data folder."""
+    redis: str = ""
+    workers: int = 1
+    browser: bool = True
+    origin: str = ""
+    """The address people type, where a proxy stands before the house: https://games.example."""
+    pace: int = 1200
+    """Milliseconds a bot takes before it answers."""
+
+    @property
+    def database_address(self) -> str:
+        """Where everything is kept."""
+        return self.database or f"sqlite:{Path(self.data or data_folder()) / 'house.db'}"
+
+
+_KINDS = {field: type(getattr(Settings(), field)) for field in Settings.__struct_fields__}
+_YES = {"1": True, "yes": True, "true": True, "0": False, "no": False, "false": False}
+
+
+def settings_from(given: Mapping[str, object], environment: Mapping[str, str] = os.environ) -> Settings:
+    """Flags first, then the environment, then what is usual."""
+    found: dict[str, object] = {}
+    for name, kind in _KINDS.items():
+        value = given.get(name)
+        if value is None and environment.get(PREFIX + name.upper()):
+            value = _read(name, environment[PREFIX + name.upper()], kind)
+        if value is not None:
+            found[name] = value
+    settings = Settings(**found)  # type: ignore[arg-type]
+    _check(settings)
+    return settings
+
+
+def _read(name: str, text: str, kind: type[object]) -> object:
+    if kind is bool:
+        if text.lower() not in _YES:
+            raise Refusal("refuse-setting-yes-no", setting=PREFIX + name.upper(), value=text)
+        return _YES[text.lower()]
+    if kind is int:
+        try:
+            return int(text)
+        except ValueError as error:
+            raise Refusal("refuse-setting-number", setting=PREFIX + name.upper(), value=text) from error
+    return text
+
+
+def _check(settings: Settings) -> None:
+    if not 1 <= settings.port <= 65535:
+        raise Refusal("refuse-setting-port", value=settings.port)
+    if not 1 <= settings.workers <= 64:
+        raise Refusal("refuse-setting-workers", value=settings.workers)
+    if not 0 <= settings.pace <= 60_000:
+        raise Refusal("refuse-setting-pace", value=settings.pace)
+    shared = settings.database.startswith(("postgresql:", "postgres:")) and settings.redis
+    if settings.workers > 1 and not shared:
+        raise Refusal("refuse-setting-alone", workers=settings.workers)
+    if settings.origin and not settings.origin.startswith(("http://", "https://")):
+        raise Refusal("refuse-setting-origin", value=settings.origin)

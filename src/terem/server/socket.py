@@ -1,0 +1,158 @@
+"""Sockets: one per client, several tables and seats through it. Slow ones are let go, to come back and resume."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from terem.kernel.phrase import Refusal
+from terem.server import frames
+from terem.server.guard import Limits, account_of, same_origin
+from terem.server.house import House
+from terem.server.people import Account, People
+from terem.server.room import Viewer
+
+MOST_WAITING = 256
+"""Frames that wait for a slow client before it is let go."""
+MOST_WATCHED = 32
+SLOW, STRANGE = 4408, 4403
+"""Codes of a socket that was closed: too slow, not from here."""
+
+Socket = WebSocket[Any, Any, State]
+
+
+class Client:
+    """A socket and what it watches."""
+
+    def __init__(self, house: House, people: People, limits: Limits, account: Account | None) -> None:
+        self.house = house
+        self.people = people
+        self.limits = limits
+        self.account = account
+        self.watched: set[tuple[str, Viewer]] = set()
+        self.known: set[str] = set()
+        self.outgoing: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+        self.slow = asyncio.Event()
+
+    # --- to the client ---
+
+    def send(self, frame: frames.Telling) -> None:
+        """Puts a frame in line; a client that does not keep up is let go."""
+        try:
+            self.outgoing.put_nowait(frames.to_bytes(frame))
+        except asyncio.QueueFull:
+            self.slow.set()
+
+    def show(self, updates: list[frames.Update]) -> None:
+        """Takes frames, in order."""
+        for update in updates:
+            self.send(update)
+
+    # --- from the client ---
+
+    async def take(self, body: bytes) -> None:
+        """Does what a frame asks for; whatever is wrong with it is answered."""
+        ref = ""
+        try:
+            self.limits.frames.take(self.account.id if self.account else str(id(self)))
+            frame = frames.from_bytes(body)
+            ref = frame.ref if isinstance(frame, frames.Act) else ""
+            await self._do(frame)
+        except Refusal as refusal:
+            self.send(frames.Refused(ref, refusal.phrase, refusal.rule))
+
+    async def _do(self, frame: frames.Asking) -> None:
+        match frame:
+            case frames.Act():
+                await self.house.act(self._me().id, frame)
+                self.send(frames.Done(frame.ref))
+            case frames.Watch():
+                await self._watch(frame)
+            case frames.Unwatch(table, seat):
+                self.watched.discard((table, seat))
+                self.house.unwatch(table, seat, self)
+            case frames.Ping():
+                self.send(frames.Pong(self.house.clock.now()))
+            case frames.Typing():
+                await self._typing(frame)
+
+    def _me(self) -> Account:
+        if self.account is None:
+            raise Refusal("refuse-stranger")
+        return self.account
+
+    async def _watch(self, frame: frames.Watch) -> None:
+        """Shows a table; a seat only to its person."""
+        if len(self.watched) >= MOST_WATCHED:
+            raise Refusal("refuse-watching", most=MOST_WATCHED)
+        room = await self.house.room(frame.table)
+        if frame.seat is not None and frame.seat not in room.sitting.seats_of(self._me().id):
+            raise Refusal("refuse-not-your-seat")
+        await self._introduce(room.sitting.people())
+        self.watched.add((frame.table, frame.seat))
+        self.show(await self.house.watch(frame.table, frame.seat, self, frame.since))
+
+    async def _introduce(self, people: set[str]) -> None:
+        """Names of people the client has not heard of."""
+        unknown = people - self.known
+        if unknown:
+            self.known |= unknown
+            self.send(frames.People(dict(await self.people.known(unknown))))
+
+    async def _typing(self, frame: frames.Typing) -> None:
+        room = await self.house.room(frame.table)
+        if frame.seat not in room.sitting.seats_of(self._me().id):
+            raise Refusal("refuse-not-your-seat")
+        self.house.typed(room, frame.seat, frame.text, self)
+
+    def leave(self) -> None:
+        """Watches nothing any more."""
+        for table, viewer in self.watched:
+            self.house.unwatch(table, viewer, self)
+
+
+@websocket("/socket")
+async def socket_handler(socket: Socket) -> None:
+    """One client, until it goes or is let go."""
+    state = socket.app.state
+    if not same_origin(socket, state.settings.origin):
+        await socket.close(code=STRANGE)
+        return
+    client = Client(state.house, state.people, state.limits, await account_of(socket))
+    await socket.accept()
+    works = [
+        asyncio.create_task(work) for work in (_receive(socket, client), _send(socket, client), client.slow.wait())
+    ]
+    try:
+        await asyncio.wait(works, return_when=asyncio.FIRST_COMPLETED)
+        if client.slow.is_set():
+            await socket.close(code=SLOW)
+    finally:
+        client.leave()
+        for work in works:
+            work.cancel()
+        await asyncio.gather(*works, return_exceptions=True)
+
+
+async def _receive(socket: Socket, client: Client) -> None:
+    """Takes frames as they come."""
+    while True:
+        try:
+            message = await socket.receive_data("text")
+        except WebSocketDisconnect:
+            return
+        await client.take(message.encode() if isinstance(message, str) else message)
+
+
+async def _send(socket: Socket, client: Client) -> None:
+    """Sends what waits in line."""
+    while True:
+        body = await client.outgoing.get()
+        try:
+            await socket.send_data(body.decode(), mode="text")
+        except (RuntimeError, WebSocketDisconnect):
+            return  # the client has gone

@@ -1,0 +1,166 @@
+"""What the house keeps of its tables, in plain SQL that both databases understand."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from terem.server.database import Database, Job
+
+_encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+class TableRow(Struct, frozen=True):
+    """A table as lists know it."""
+
+    id: str
+    code: str
+    game: str
+    public: bool
+    stage: str
+    key: bytes
+    created: int
+    touched: int
+    wake: int | None
+
+
+_COLUMNS = "id, code, game, public, stage, key, created, touched, wake"
+
+
+class Store:
+    """Tables and their logs."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def create(self, row: TableRow, first: bytes) -> None:
+        """A new table with the first line of its log; raises Taken where its code is in use."""
+        values = (row.id, row.code, row.game, int(row.public), row.stage, row.key, row.created, row.touched, row.wake)
+        places = ", ".join(f"${number}" for number in range(1, len(values) + 1))
+        await self.database.write(
+            [
+                Job(f"INSERT INTO tables ({_COLUMNS}) VALUES ({places})", values),  # noqa: S608  only our own words
+                _line(row.id, 1, first),
+            ]
+        )
+
+    async def append(
+        self, table: str, seq: int, body: bytes, *, stage: str, public: bool, touched: int, wake: int | None
+    ) -> None:
+        """One more line; raises Taken where another worker has written that line already."""
+        mark = Job(
+            "UPDATE tables SET stage = $1, public = $2, touched = $3, wake = $4 WHERE id = $5",
+            (stage, int(public), touched, wake, table),
+        )
+        await self.database.write([_line(table, seq, body), mark])
+
+    async def lines(self, table: str, after: int) -> list[bytes]:
+        """The log behind a line, in order; stops at a gap, for what is beyond is not there yet."""
+        rows = await self.database.read(
+            "SELECT seq, body FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq", table, after
+        )
+        return [bytes(body) for number, (seq, body) in enumerate(rows, start=after + 1) if seq == number]
+
+    async def ends(self, tables: Sequence[str]) -> dict[str, int]:
+        """The last line of each table."""
+        if not tables:
+            return {}
+        chosen = ", ".join(f"${number}" for number in range(1, len(tables) + 1))
+        rows = await self.database.read(
+            f"SELECT table_id, max(seq) FROM log WHERE table_id IN ({chosen}) GROUP BY table_id",  # noqa: S608
+            *tables,
+        )
+        return {row[0]: row[1] for row in rows}
+
+    async def row(self, table: str) -> TableRow | None:
+        """A table by its id."""
+        return await self._one("id", table)
+
+    async def coded(self, code: str) -> TableRow | None:
+        """A table by its short code."""
+        return await self._one("code", code)
+
+    async def _one(self, column: str, value: str) -> TableRow | None:
+        rows = await self.database.read(f"SELECT {_COLUMNS} FROM tables WHERE {column} = $1", value)  # noqa: S608
+        return _table(rows[0]) if rows else None
+
+    async def listed(self, stages: Sequence[str], most: int) -> list[TableRow]:
+        """Public tables, the last touched first."""
+        chosen = ", ".join(f"${number}" for number in range(2, len(stages) + 2))
+        rows = await self.database.read(
+            f"SELECT {_COLUMNS} FROM tables WHERE public = 1 AND stage IN ({chosen}) "  # noqa: S608
+            "ORDER BY touched DESC LIMIT $1",
+            most,
+            *stages,
+        )
+        return [_table(row) for row in rows]
+
+    async def due(self, now: int, most: int) -> list[str]:
+        """Tables at which something is due without anybody."""
+        rows = await self.database.read(
+            "SELECT id FROM tables WHERE wake IS NOT NULL AND wake <= $1 ORDER BY wake LIMIT $2", now, most
+        )
+        return [row[0] for row in rows]
+
+    async def wake(self, table: str, moment: int | None, touched: int) -> None:
+        """When to look at a table again, unless something has happened at it since."""
+        await self.database.write(
+            [Job("UPDATE tables SET wake = $1 WHERE id = $2 AND touched <= $3", (moment, table, touched))]
+        )
+
+    async def seat(self, person: str, table: str) -> None:
+        """Remembers that a person sits at a table, to find it again."""
+        await self.database.write(
+            [Job("INSERT INTO sitting (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING", (person, table))]
+        )
+
+    async def tables_of(self, person: str, most: int) -> list[TableRow]:
+        """Tables a person sits or sat at, the last touched first."""
+        columns = ", ".join(f"tables.{name.strip()}" for name in _COLUMNS.split(","))
+        rows = await self.database.read(
+            f"SELECT {columns} FROM tables JOIN sitting ON sitting.table_id = tables.id "  # noqa: S608
+            "WHERE sitting.person = $1 ORDER BY tables.touched DESC LIMIT $2",
+            person,
+            most,
+        )
+        return [_table(row) for row in rows]
+
+    # --- components ---
+
+    async def keep_components(self, components: Mapping[str, Any]) -> str:
+        """Keeps printed things once; returns their digest."""
+        body = _encode(components)
+        digest = hashlib.sha256(body).hexdigest()
+        await self.database.write(
+            [Job("INSERT INTO components (digest, body) VALUES ($1, $2) ON CONFLICT DO NOTHING", (digest, body))]
+        )
+        return digest
+
+    async def components(self, digest: str) -> dict[str, Any]:
+        """Printed things by their digest."""
+        rows = await self.database.read("SELECT body FROM components WHERE digest = $1", digest)
+        found: dict[str, Any] = msgspec.json.decode(bytes(rows[0][0]))
+        return found
+
+    # --- secrets of the house ---
+
+    async def secret(self, name: str, fresh: bytes) -> bytes:
+        """A secret of the house; the first worker that asks brings a fresh one."""
+        await self.database.write(
+            [Job("INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING", (name, fresh))]
+        )
+        rows = await self.database.read("SELECT value FROM secrets WHERE name = $1", name)
+        return bytes(rows[0][0])
+
+
+def _line(table: str, seq: int, body: bytes) -> Job:
+    return Job("INSERT INTO log (table_id, seq, body) VALUES ($1, $2, $3)", (table, seq, body))
+
+
+def _table(row: tuple[Any, ...]) -> TableRow:
+    name, code, game, public, stage, key, created, touched, wake = row
+    return TableRow(name, code, game, bool(public), stage, bytes(key), created, touched, wake)

@@ -1,0 +1,330 @@
+"""A table from opening to the end, on both databases and without a network."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+import pytest
+from server.houses import Ear, answer, opened, play, seated, started
+
+from terem.games import registry
+from terem.kernel.phrase import Refusal
+from terem.kernel.proof import verify
+from terem.server import deeds, log
+from terem.server.automation import Paces
+from terem.server.frames import Act
+from terem.server.house import House
+from terem.server.news import Alone
+from terem.server.room import Room
+from terem.server.thinking import Thinkers
+
+GAMES = (("winter-queen", 1, 2), ("gorynych", 2, 2), ("winter-tales", 2, 1))
+
+
+def run(work):
+    return asyncio.run(asyncio.wait_for(work, 120))
+
+
+def refusal_of(work):
+    with pytest.raises(Refusal) as refused:
+        run(work)
+    return refused.value.phrase.key
+
+
+@pytest.mark.parametrize(("game", "people", "bots"), GAMES)
+def test_a_whole_game(address, game, people, bots):
+    async def work():
+        async with opened(address) as house:
+            options = {"chapters": 1} if game == "winter-tales" else None
+            room, ids = await seated(house, game, people, bots, options)
+            ears = {viewer: Ear(house.clock) for viewer in [*range(people), None]}
+            first = {viewer: (await house.watch(room.id, viewer, ear, 0))[-1].n for viewer, ear in ears.items()}
+            await house.start(room.id, ids[0])
+            await play(house, room, ids)
+            await house.clock.turn(2000)
+            assert room.sitting.stage == "over"
+            assert verify(room.game, room.table.record(), board=room.table.board) > 0
+            for viewer, ear in ears.items():
+                assert ear.numbers == list(range(first[viewer] + 1, first[viewer] + 1 + len(ear.numbers)))
+            return room, ears, await reloaded(house, room.id)
+
+    room, ears, again = run(work())
+    assert again.seq == room.seq
+    for viewer, ear in ears.items():
+        stream = again.stream(viewer)
+        stream.advance(room.time + 10_000)
+        assert len(stream.told) == ear.numbers[-1], "the frames are counted otherwise after a reload"
+        assert stream.view == room.stream(viewer).view
+
+
+async def reloaded(house, name) -> Room:
+    """The table as another worker finds it in the store."""
+    other = House(house.store, Alone(), house.clock, Thinkers(0), Paces(0, 0))
+    return await other.room(name)
+
+
+def test_a_viewer_resumes_from_any_frame(sqlite_address):
+    async def work():
+        async with opened(sqlite_address) as house:
+            room, ids = await seated(house)
+            ear = Ear(house.clock)
+            missed = await house.watch(room.id, 0, ear, 0)
+            await house.start(room.id, ids[0])
+            await play(house, room, ids, most=6)
+            frames = [*missed, *(update for _, update in ear.heard)]
+            for since in range(len(frames) + 1):
+                later = await house.watch(room.id, 0, Ear(house.clock), since)
+                expected = [frame.n for frame in frames if frame.n > since] or [frames[-1].n]
+                assert [frame.n for frame in later] == expected
+                assert [frame.events for frame in later[:-1]] == [frames[n - 1].events for n in expected[:-1]]
+                assert later[-1].view is not None
+            beyond = await house.watch(room.id, 0, Ear(house.clock), 10_000)
+            assert [frame.n for frame in beyond] == [frames[-1].n]
+
+    run(work())
+
+
+def test_an_action_sent_twice_is_one_action(sqlite_address):
+    async def work():
+        async with opened(sqlite_address) as house:
+            room, ids = await started(house, people=3, bots=0)
+            seat = room.prompt.seats[0]
+            frame = answer(room, seat, Random(1), "once")
+            await house.act(ids[seat], frame)
+            before = room.seq
+            await house.act(ids[seat], frame)
+            assert room.seq == before
+
+    run(work())
+
+
+def test_an_answer_to_an_old_question_is_stale(sqlite_address):
+    async def work():
+        async with opened(sqlite_address) as house:
+            room, ids = await started(house, people=3, bots=0)
+            seat = room.prompt.seats[0]
+            frame = answer(room, seat, Random(1), "a")
+            await house.act(ids[seat], frame)
+            await house.act(ids[seat], Act("b", room.id, seat, frame.ask, frame.action))
+
+    assert refusal_of(work()) == "refuse-stale-ask"
+
+
+def test_nobody_plays_anothers_seat(sqlite_address):
+    async def work():
+        async with opened(sqlite_address) as house:
+            room, ids = await started(house, people=3, bots=0)
+            seat = room.prompt.seats[0]
+            await house.act(ids[(seat + 1) % 3], answer(room, seat, Random(1), "a"))
+
+    assert refusal_of(work()) == "refuse-not-your-seat"
+
+
+def test_two_workers_at_one_table_never_write_the_same_line(address):
+    async def work():
+        async with opened(address) as house:
+            room, ids = await started(house, people=3, bots=0)
+            other = House(house.store, Alone(), house.clock, Thinkers(0), Paces(0, 0))
+            rng = Random(4)
+            for turn in range(12):
+                mine, theirs = house, other
+                if turn % 2:
+                    mine, theirs = theirs, mine
+                one, two = await mine.room(room.id), await theirs.room(room.id)
+                await theirs._heard(room.id)
+                await mine._heard(room.id)
+                if one.sitting.stage != "playing":
+                    break
+                seat = one.prompt.seats[0]
+                frames = [answer(one, seat, rng, f"m{turn}"), answer(two, seat, rng, f"t{turn}")]
+                done = await asyncio.gather(
+                    mine.act(ids[seat], frames[0]), theirs.act(ids[seat], frames[1]), return_exceptions=True
+                )
+                keys = [result.phrase.key for result in done if isinstance(result, Refusal)]
+                assert keys in (["refuse-stale-ask"], ["refuse-not-asked"]), done
+            await house._heard(room.id)
+            await other._heard(room.id)
+            here, there = house.rooms[room.id], other.rooms[room.id]
+            assert [log.to_bytes(m.note) for m in here.moments] == [log.to_bytes(m.note) for m in there.moments]
+
+    run(work())
+
+
+# --- absence, clocks, orders, undo ---
+
+
+def test_a_bot_plays_for_who_left_and_the_person_comes_back_by_acting(sqlite_address):
+    async def work():
+        async with opened(sqlite_address) as house:
+            room, ids = await started(house, people=2, bots=0)
+            away = room.prompt.seats[0]
+            await house.do(room.id, lambda room, now: deeds.leave(room, ids[away], away, now))
+            await house.clock.turn(50)
+            assert room.table.entries[0].seat == away
+            assert room.sitting.places[away].stand_in
+            other = 1 - away
+            while away not in room.prompt.seats:
+                await house.act(ids[other], answer(room, other, Random(2), f"o{room.seq}"))
+                if away in room.prompt.seats:
+                    break
+            await house.act(ids[away], answer(room, away, Random(2), "back"))
+            assert room.sitting.places[away].stand_in is None
+
+    run(work())
+
+
+def test_when_time_is_up_a_bot_sits_in(sqlite_address):
+    async def work():
+        async with opened(sqlite_address) as house:
+            room, _ = await started(house, people=2, bots=0, clock="relaxed")
+            seat = room.prompt.seats[0]
+            assert room.deadline == room.asked_at + 90_000
+            await house.clock.turn(89_000)
+            assert room.sitting.places[seat].stand_in is None
+            await house.clock.turn(2_000)
+            assert room.sitting.places[seat].stand_in
+            assert room.table.entries[0].seat == seat
+
+    run(work())
+
+
+def test_a_clock_that_ran_out_while_nobody_was_there_is_seen_by_the_next_worker(address):
+    async def work():
+        async with opened(address) as house:
+            room, _ = await started(house, people=2, bots=0, clock="days")
+            name, clock = room.id, house.clock
+        async with opened(address, clock=clock) as house:
+            clock._now += 25 * 60 * 60 * 1000
+            for _ in range(20):
+                await clock.turn(6_000)
+                await asyncio.sleep(0.02)
+                if name in house.rooms and house.rooms[name].table.entries:
+                    return
+            raise AssertionError("nobody looked after the table")
+
+    run(work())
+
+
+def test_more_than_half_of_the_others_let_a_bot_play(sqlite_address):
+    async def work():
+        async with opened(sqlite_address) as house:
+            room, ids = await started(house, people=3, bots=0)
+            await house.do(room.id, lambda room, now: deeds.vote(room, ids[0], 0, 2, now))
+            await house.clock.turn(20)
+            assert room.sitting.places[2].stand_in is None
+            await house.do(room.id, lambda room, now: deeds.vote(room, ids[1], 1, 2, now))
+            await house.clock.turn(20)
+            assert room.sitting.places[2].stand_in
+
+    run(work())
+
+
+def test_an_undo_is_free_or_asks_those_who_have_a_say(sqlite_address):
+    async def work():
+        async with opened(sqlite_address) as house:
+            room, ids = await started(house, people=2, bots=0)
+            seat = room.prompt.seats[0]
+            await house.act(ids[seat], answer(room, seat, Random(1), "a"))
+            await house.do(room.id, lambda room, now: deeds.ask_undo(room, ids[seat], seat, now))
+            if room.sitting.undo:
+                ask = room.ask
+                for other in room.sitting.undo.needed:
+                    await house.do(room.id, lambda room, now, o=other: deeds.answer_undo(room, ids[o], o, True, now))
+                await house.clock.turn(20)
+                assert room.ask != ask
+            assert room.sitting.undo is None
+            assert room.prompt.seats[0] == seat
+            assert not room.table.line
+
+    run(work())
+
+
+def test_a_standing_order_answers_and_nobody_else_hears_of_it(sqlite_address):
+    async def work():
+        async with opened(sqlite_address) as house:
+            room, ids = await started(house, game="winter-tales", people=2, bots=0, options={"chapters": 1})
+            ears = [Ear(house.clock) for _ in range(2)]
+            for seat, ear in enumerate(ears):
+                await house.watch(room.id, seat, ear, 0)
+            seat = room.prompt.seats[0]
+            key = room.prompt.phrase.key
+            action = answer(room, seat, Random(1), "x").action
+            order = log.Order(key=key, action=action, uses=1)
+            heard = len(ears[1 - seat].heard)
+            await house.do(room.id, lambda room, now: deeds.order(room, ids[seat], seat, [order], now))
+            assert len(ears[1 - seat].heard) == heard
+            await house.clock.turn(50)
+            assert room.table.entries[0].action == action
+            assert room.sitting.places[seat].orders == ()
+
+    run(work())
+
+
+def test_in_gorynych_nobody_speaks(sqlite_address):
+    async def work():
+        async with opened(sqlite_address) as house:
+            room, ids = await seated(house, "gorynych", 3, 0)
+            await house.do(room.id, lambda room, now: deeds.say(room, ids[0], "hello", "", now))
+            await house.start(room.id, ids[0])
+            await house.do(room.id, lambda room, now: deeds.say(room, ids[0], "psst", "", now))
+
+    assert refusal_of(work()) == "refuse-silence"
+
+
+def test_where_talk_is_closed_answers_are_told_by_the_second(sqlite_address):
+    """Gorynych 8: who has locked is told without its time."""
+
+    async def work():
+        async with opened(sqlite_address) as house:
+            room, ids = await started(house, game="gorynych", people=4, bots=0)
+            ear = Ear(house.clock)
+            await house.watch(room.id, None, ear, 0)
+            rng = Random(3)
+            for _ in range(40):
+                prompt = room.prompt
+                if len(prompt.seats) > 1 and not prompt.talk:
+                    break
+                seat = prompt.seats[0]
+                await house.act(ids[seat], answer(room, seat, rng, f"g{room.seq}"))
+            await house.clock.turn(1000 - house.clock.now() % 1000)
+            before = len(ear.heard)
+            for seat in room.prompt.seats[:2]:
+                await house.clock.turn(100)
+                await house.act(ids[seat], answer(room, seat, rng, f"q{room.seq}"))
+            assert len(ear.heard) == before
+            await house.clock.turn(1000)
+            assert len(ear.heard) == before + 1
+
+    run(work())
+
+
+def test_every_game_of_the_house_was_played_here():
+    assert {game for game, _, _ in GAMES} == set(registry().names())
+
+
+def test_a_rematch_seats_the_same_people(sqlite_address):
+    async def work():
+        async with opened(sqlite_address) as house:
+            room, ids = await started(house, people=2, bots=1)
+            await play(house, room, ids)
+            again = await house.room(await house.rematch(room.id, ids[1]))
+            assert [place.person or place.bot for place in again.sitting.places] == [*ids, "random"]
+            assert room.sitting.rematch == again.id
+
+    run(work())
+
+
+def test_who_leaves_the_house_leaves_no_name(sqlite_address):
+    async def work():
+        async with opened(sqlite_address) as house:
+            room, ids = await started(house, people=2, bots=0)
+            await house.store.seat(ids[1], room.id)
+            await house.say_farewell(ids[1])
+            await house.people.forget(ids[1])
+            assert room.sitting.places[1].stand_in
+            assert set(await house.people.known(room.sitting.people())) == {ids[0]}
+            rows = await house.store.database.read("SELECT body FROM log")
+            assert not any(b"P1" in bytes(body) for (body,) in rows)
+
+    run(work())
