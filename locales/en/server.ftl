@@ -75,6 +75,7 @@ refuse-setting-number = { $setting } is a number; “{ $value }” is not.
 refuse-setting-port = A port lies between 1 and 65535; { $value } does not.
 refuse-setting-workers = There can be 1 to 64 workers; { $value } is not among them.
 refuse-setting-pace = Bots wait from 0 to 60000 milliseconds; { $value } is outside of that.
+refuse-setting-rate = The rate lies between 1 and 1000000; { $value } does not.
 refuse-setting-origin = An origin begins with http:// or https://; “{ $value }” does not.
 refuse-setting-alone = { $workers } workers need a database and news they can share: give --database postgresql://… and --redis redis://….
 
@@ -88,6 +89,7 @@ cli-help-database = where everything is kept: sqlite:FILE or postgresql://…
 cli-help-redis = news between workers: redis://…
 cli-help-workers = how many processes serve; more than one need PostgreSQL and Redis
 cli-help-origin = the address people type, where a proxy stands before the house
+cli-help-rate = how many times the usual number of requests is allowed
 cli-help-pace = milliseconds a bot waits before it answers
 cli-help-no-browser = do not open a browser
 serve-started = The house is open at { $address }. Everything is kept in { $data }. Ctrl+C closes it.

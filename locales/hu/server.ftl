@@ -69,6 +69,7 @@ refuse-setting-number = { $setting }: szám kell; ez nem az: „{ $value }”.
 refuse-setting-port = A port 1 és 65535 között van; ez nem: { $value }.
 refuse-setting-workers = 1–64 munkafolyamat lehet; ennyi nem: { $value }.
 refuse-setting-pace = A botok 0–60000 ezredmásodpercet várnak; ez azon kívül esik: { $value }.
+refuse-setting-rate = A gyakoriság 1 és 1000000 között van; ez nem: { $value }.
 refuse-setting-origin = Egy cím így kezdődik: http:// vagy https://; ez nem: „{ $value }”.
 refuse-setting-alone = { $workers } munkafolyamatnak közös adatbázis és közös hírek kellenek: --database postgresql://… és --redis redis://….
 
@@ -82,6 +83,7 @@ cli-help-database = ahol minden őrződik: sqlite:FÁJL vagy postgresql://…
 cli-help-redis = hírek a munkafolyamatok között: redis://…
 cli-help-workers = hány folyamat szolgál ki; egynél többhöz PostgreSQL és Redis kell
 cli-help-origin = az emberek által beírt cím, ha a ház előtt proxy áll
+cli-help-rate = a szokásos kérések hányszorosa megengedett
 cli-help-pace = hány ezredmásodpercet vár egy bot a válasz előtt
 cli-help-no-browser = ne nyisson böngészőt
 serve-started = A ház nyitva: { $address }. Itt őrződik minden: { $data }. Bezárás: Ctrl+C.

@@ -77,6 +77,7 @@ refuse-setting-number = { $setting } — это число, а не «{ $value }
 refuse-setting-port = Порт — от 1 до 65535, а не { $value }.
 refuse-setting-workers = Рабочих процессов — от 1 до 64, а не { $value }.
 refuse-setting-pace = Боты ждут от 0 до 60000 миллисекунд, а не { $value }.
+refuse-setting-rate = Множитель частоты — от 1 до 1000000, а не { $value }.
 refuse-setting-origin = Адрес начинается с http:// или https://, а не так: «{ $value }».
 refuse-setting-alone = Рабочим процессам (их { $workers }) нужны общая база и общие новости: укажите --database postgresql://… и --redis redis://….
 
@@ -90,6 +91,7 @@ cli-help-database = где всё хранится: sqlite:ФАЙЛ или postg
 cli-help-redis = новости между процессами: redis://…
 cli-help-workers = сколько процессов обслуживает дом; для нескольких нужны PostgreSQL и Redis
 cli-help-origin = адрес, который набирают люди, если перед домом стоит прокси
+cli-help-rate = во сколько раз больше обычного разрешено запросов
 cli-help-pace = сколько миллисекунд бот ждёт перед ответом
 cli-help-no-browser = не открывать браузер
 serve-started = Дом открыт: { $address }. Всё хранится здесь: { $data }. Закрыть: Ctrl+C.

@@ -19,6 +19,7 @@ def arguments(parser: Parser) -> None:
     parser.option("--redis", "cli-help-redis", metavar="URL")
     parser.option("--workers", "cli-help-workers", type=int, metavar="N")
     parser.option("--origin", "cli-help-origin", metavar="URL")
+    parser.option("--rate", "cli-help-rate", type=int, metavar="N")
     parser.option("--pace", "cli-help-pace", type=int, metavar="MS")
     parser.option("--no-browser", "cli-help-no-browser", dest="browser", action="store_const", const=False)
 

@@ -51,7 +51,7 @@ def make_app(settings: Settings, *, clock: Clock | None = None, thinkers: int = 
                 "clock": time,
                 "house": house,
                 "people": await People.of(store, time),
-                "limits": Limits(time),
+                "limits": Limits(time, settings.rate),
                 "draining": False,
             }
         )

@@ -35,8 +35,8 @@ def due(room: Room, paces: Paces) -> int | None:
         return None
     if _granted(room) or deeds.outvoted(room) is not None:
         return room.time
-    moments = [moment for moment in (room.deadline, _automatic_at(room, paces)) if moment is not None]
-    return min(moments, default=None)
+    moments = (room.deadline, _automatic_at(room, paces), room.quiet_until)
+    return min((moment for moment in moments if moment is not None), default=None)
 
 
 def next_deed(room: Room, paces: Paces, now: int) -> deeds.Deed | Thinking | None:
@@ -48,6 +48,9 @@ def next_deed(room: Room, paces: Paces, now: int) -> deeds.Deed | Thinking | Non
     away = deeds.outvoted(room)
     if away is not None:
         return deeds.stand_in(room, away, "vote", now)
+    quiet = room.quiet_until
+    if quiet is not None and quiet <= now:
+        return deeds.tick(room, now)
     at = _automatic_at(room, paces)
     if at is not None and at <= now:
         return _automatic(room, now)

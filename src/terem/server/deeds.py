@@ -330,6 +330,12 @@ def rematch(room: Room, person: str, table: str, now: int) -> Deed:
     return Deed(log.Rematched(table, now))
 
 
+def tick(room: Room, now: int) -> Deed:
+    """A second of silence is over."""
+    _stage(room, PLAYING)
+    return Deed(log.Ticked(now))
+
+
 def close(room: Room, now: int) -> Deed:
     """The host closes the table."""
     _stage(room, GATHERING, PLAYING, ADJOURNED, OVER)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -22,6 +23,8 @@ class Watch(Struct, frozen=True, tag="watch", forbid_unknown_fields=True):
     table: str
     seat: int | None = None
     since: int = 0
+    actions: bool = False
+    """Send along every action the seat may take: for programs, which draw no board."""
 
 
 class Unwatch(Struct, frozen=True, tag="unwatch", forbid_unknown_fields=True):
@@ -76,6 +79,8 @@ class Update(Struct, frozen=True, tag="update", omit_defaults=True):
     """The game as the viewer sees it; left out where it is as before."""
     sitting: Raw | None = None
     """The table around the game; left out where it is as before."""
+    actions: Sequence[Any] | None = None
+    """What the seat may answer, for a client that asked for it."""
 
 
 class People(Struct, frozen=True, tag="people"):

@@ -37,6 +37,10 @@ class Rate(NamedTuple):
     burst: int
     a_second: float
 
+    def times(self, count: int) -> Rate:
+        """So many times as much."""
+        return Rate(self.burst * count, self.a_second * count)
+
 
 ASKS = Rate(60, 10.0)
 """Requests of one person or address."""
@@ -75,11 +79,11 @@ class Limiter:
 class Limits:
     """The limiters of a worker."""
 
-    def __init__(self, clock: Clock) -> None:
-        self.asks = Limiter(clock, ASKS)
-        self.frames = Limiter(clock, FRAMES)
-        self.welcomes = Limiter(clock, WELCOMES)
-        self.tables = Limiter(clock, TABLES)
+    def __init__(self, clock: Clock, times: int = 1) -> None:
+        self.asks = Limiter(clock, ASKS.times(times))
+        self.frames = Limiter(clock, FRAMES.times(times))
+        self.welcomes = Limiter(clock, WELCOMES.times(times))
+        self.tables = Limiter(clock, TABLES.times(times))
         self.talks = Limiter(clock, TALKS)
 
 

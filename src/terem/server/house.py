@@ -23,7 +23,7 @@ from terem.server.clock import Clock
 from terem.server.database import Broken, Taken
 from terem.server.frames import Act, Telling, Typed, Update
 from terem.server.news import News
-from terem.server.room import QUIET, Room, Viewer
+from terem.server.room import Room, Viewer
 from terem.server.sitting import ADJOURNED, CLOSED, GATHERING, OVER, PLAYING
 from terem.server.store import Store, TableRow
 from terem.server.thinking import Position, Thinkers
@@ -291,9 +291,17 @@ class House:
         room = await self.room(name)
         self.tell(room)
         stream = room.stream(viewer)
-        stream.advance(self.clock.now())
+        stream.advance()
         self.watchers.setdefault(name, {}).setdefault(viewer, set()).add(watcher)
         return stream.since(since)
+
+    def actions(self, name: str, viewer: Viewer) -> list[Any]:
+        """Every answer of a seat to the open question; none where the table waits for others."""
+        room = self.rooms.get(name)
+        if room is None or room.table is None or viewer is None or not room.ask:
+            return []
+        state = room.table.state
+        return [room.game.decode(state, code) for code in room.game.legal(state, viewer)]
 
     def unwatch(self, name: str, viewer: Viewer, watcher: Watcher) -> None:
         """Shows it no more."""
@@ -306,9 +314,8 @@ class House:
 
     def tell(self, room: Room) -> None:
         """Everybody who watches is shown what has become due for them; and the table's alarm is set."""
-        now = self.clock.now()
         for viewer, watchers in self.watchers.get(room.id, {}).items():
-            updates = room.stream(viewer).advance(now)
+            updates = room.stream(viewer).advance()
             if updates:
                 for watcher in list(watchers):
                     watcher.show(updates)
@@ -340,8 +347,7 @@ class House:
 
     def _set_alarm(self, room: Room) -> None:
         """Wakes the table when something is due: an automatic answer, a deadline, the end of a quiet second."""
-        moments = [moment for moment in (automation.due(room, self.paces), self._quiet_until(room)) if moment]
-        moment = min(moments, default=None)
+        moment = automation.due(room, self.paces)
         set_for, task = self._alarms.get(room.id, (None, None))
         if moment == set_for:
             return
@@ -350,12 +356,6 @@ class House:
         self._alarms.pop(room.id, None)
         if moment is not None:
             self._alarms[room.id] = (moment, asyncio.ensure_future(self._alarm(room, moment)))
-
-    def _quiet_until(self, room: Room) -> int | None:
-        if room.id not in self.watchers or not room.moments[-1].quiet:
-            return None
-        end = (room.time // QUIET + 1) * QUIET
-        return end if end > self.clock.now() else None
 
     async def _alarm(self, room: Room, moment: int) -> None:
         await self.clock.until(moment)

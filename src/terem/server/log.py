@@ -187,6 +187,12 @@ class Rematched(Struct, frozen=True, tag="rematched"):
     time: int
 
 
+class Ticked(Struct, frozen=True, tag="ticked"):
+    """A second of silence is over: what happened in it may be told."""
+
+    time: int
+
+
 class Closed(Struct, frozen=True, tag="closed"):
     """The host closed the table."""
 
@@ -213,6 +219,7 @@ Note = (
     | Adjourned
     | Resumed
     | Rematched
+    | Ticked
     | Closed
 )
 """A line of the log."""

@@ -39,7 +39,7 @@ class Moment(NamedTuple):
     state: Any
     events: tuple[Event, ...]
     quiet: bool
-    """Whether it could be told apart only by its time: then it is told with whatever else happens in that second."""
+    """Whether its time could say something: then it is told with whatever else happens in that second."""
 
 
 class PlaceView(Struct, frozen=True):
@@ -112,10 +112,10 @@ class Stream:
         self.view = b"null"
         self.sitting = b""
 
-    def advance(self, now: int) -> list[Update]:
+    def advance(self) -> list[Update]:
         """The frames that have become due."""
         found = []
-        for end in self.room.batches(self.at, now):
+        for end in self.room.batches(self.at):
             frame = self._frame(end)
             self.at = end
             if frame:
@@ -271,18 +271,16 @@ class Room:
         """The game as a viewer sees it after a line."""
         return b"null" if moment.state is None else _encode(self.game.view(moment.state, viewer))
 
-    def batches(self, start: int, now: int) -> Iterator[int]:
-        """Where frames end, from a line on: after each line, but quiet ones of one second together."""
+    def batches(self, start: int) -> Iterator[int]:
+        """Where frames end, from a line on: after each line, but quiet ones together with the next that is not."""
         for end in range(start + 1, len(self.moments) + 1):
-            moment = self.moments[end - 1]
-            if not moment.quiet or self._second_is_over(end, now):
+            if not self.moments[end - 1].quiet:
                 yield end
 
-    def _second_is_over(self, end: int, now: int) -> bool:
-        second = log.time_of(self.moments[end - 1].note) // QUIET
-        if end < len(self.moments):
-            return log.time_of(self.moments[end].note) // QUIET > second
-        return now // QUIET > second
+    @property
+    def quiet_until(self) -> int | None:
+        """When what happened in silence may be told; None where nothing waits."""
+        return (self.time // QUIET + 1) * QUIET if self.moments[-1].quiet else None
 
     def config(self) -> Config:
         """The configuration of the game to come, checked."""

@@ -30,6 +30,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The address people type, where a proxy stands before the house: https://games.example."""
     pace: int = 1200
     """Milliseconds a bot takes before it answers."""
+    rate: int = 1
+    """How many times the usual number of requests is allowed: for a hall behind one address, for a bench."""
 
     @property
     def database_address(self) -> str:
@@ -73,6 +75,8 @@ def _check(settings: Settings) -> None:
         raise Refusal("refuse-setting-port", value=settings.port)
     if not 1 <= settings.workers <= 64:
         raise Refusal("refuse-setting-workers", value=settings.workers)
+    if not 1 <= settings.rate <= 1_000_000:
+        raise Refusal("refuse-setting-rate", value=settings.rate)
     if not 0 <= settings.pace <= 60_000:
         raise Refusal("refuse-setting-pace", value=settings.pace)
     shared = settings.database.startswith(("postgresql:", "postgres:")) and settings.redis

@@ -8,6 +8,7 @@ from typing import Any
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from msgspec.structs import replace
 
 from terem.kernel.phrase import Refusal
 from terem.server import frames
@@ -34,6 +35,7 @@ class Client:
         self.limits = limits
         self.account = account
         self.watched: set[tuple[str, Viewer]] = set()
+        self.eager: set[tuple[str, Viewer]] = set()
         self.known: set[str] = set()
         self.outgoing: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self.slow = asyncio.Event()
@@ -49,8 +51,12 @@ class Client:
 
     def show(self, updates: list[frames.Update]) -> None:
         """Takes frames, in order."""
-        for update in updates:
+        *before, last = updates
+        for update in before:
             self.send(update)
+        if (last.table, last.seat) in self.eager:
+            last = replace(last, actions=self.house.actions(last.table, last.seat))
+        self.send(last)
 
     # --- from the client ---
 
@@ -74,6 +80,7 @@ class Client:
                 await self._watch(frame)
             case frames.Unwatch(table, seat):
                 self.watched.discard((table, seat))
+                self.eager.discard((table, seat))
                 self.house.unwatch(table, seat, self)
             case frames.Ping():
                 self.send(frames.Pong(self.house.clock.now()))
@@ -94,6 +101,8 @@ class Client:
             raise Refusal("refuse-not-your-seat")
         await self._introduce(room.sitting.people())
         self.watched.add((frame.table, frame.seat))
+        if frame.actions:
+            self.eager.add((frame.table, frame.seat))
         self.show(await self.house.watch(frame.table, frame.seat, self, frame.since))
 
     async def _introduce(self, people: set[str]) -> None:

@@ -269,10 +269,7 @@ class SeatsController(Controller):
         room = await _house(request).room(table)
         if seat not in room.sitting.seats_of(account.id):
             raise Refusal("refuse-not-your-seat")
-        if room.table is None or not room.ask:
-            return Choices(room.ask, ())
-        state = room.table.state
-        return Choices(room.ask, [room.game.decode(state, code) for code in room.game.legal(state, seat)])
+        return Choices(room.ask, _house(request).actions(table, seat))
 
     @post("/leave", summary="Leave a running game")
     async def leave(self, request: Asking, table: str, seat: int) -> Ok:
