@@ -93,3 +93,42 @@ cli-help-rate = how many times the usual number of requests is allowed
 cli-help-pace = milliseconds a bot waits before it answers
 cli-help-no-browser = do not open a browser
 serve-started = The house is open at { $address }. Everything is kept in { $data }. Ctrl+C closes it.
+cli-backup = keep a copy of the whole house in one file, while it is open
+cli-restore = fill an empty house from a backup
+cli-export = write the record of a table
+cli-admin = tables and people of a running house: list, reports, mute, unmute, close
+cli-help-backup-file = the file of the backup
+cli-help-table = a table by its id or its six letters
+cli-help-admin = what to do
+cli-help-admin-who = the person or the table it is about
+cli-help-hours = for how many hours
+host-backed-up = Everything is in { $file }: { $lines ->
+    [one] one line
+   *[other] { $lines } lines
+} of the tables’ logs.
+host-restored = The house is back from { $file }: { $lines ->
+    [one] one line
+   *[other] { $lines } lines
+} of the tables’ logs.
+host-exported = The record of { $table } is in { $file }.
+host-muted = { $person } says nothing for { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}.
+host-unmuted = { $person } may speak again.
+host-closed = The table { $table } is closed.
+host-column-id = table
+host-column-code = code
+host-column-game = game
+host-column-stage = stage
+host-column-person = person
+host-column-line = line
+host-column-reason = reason
+refuse-backup-exists = { $file } exists already; choose another name.
+refuse-backup = The backup { $file } could not be written: { $detail }
+refuse-restore = { $file } could not be restored: { $detail }
+refuse-restore-full = There is a house at { $address } already; restore into an empty place.
+refuse-no-house = There is no house in { $file } yet; terem serve opens one.
+refuse-database = The database cannot be opened: { $detail }
+refuse-no-such-person = Nobody here has the id { $person }.
+refuse-admin-who = Say whom or which table to { $what }: terem admin { $what } ID.

@@ -95,3 +95,45 @@ cli-help-rate = во сколько раз больше обычного раз�
 cli-help-pace = сколько миллисекунд бот ждёт перед ответом
 cli-help-no-browser = не открывать браузер
 serve-started = Дом открыт: { $address }. Всё хранится здесь: { $data }. Закрыть: Ctrl+C.
+cli-backup = сохранить весь дом в один файл, не закрывая его
+cli-restore = наполнить пустой дом из копии
+cli-export = записать партию стола
+cli-admin = столы и люди открытого дома: list, reports, mute, unmute, close
+cli-help-backup-file = файл копии
+cli-help-table = стол: его имя или шесть букв
+cli-help-admin = что сделать
+cli-help-admin-who = о ком или о каком столе речь
+cli-help-hours = на сколько часов
+host-backed-up = Всё сохранено в { $file }: { $lines ->
+    [one] { $lines } строка
+    [few] { $lines } строки
+   *[other] { $lines } строк
+} журналов.
+host-restored = Дом восстановлен из { $file }: { $lines ->
+    [one] { $lines } строка
+    [few] { $lines } строки
+   *[other] { $lines } строк
+} журналов.
+host-exported = Запись стола { $table } сохранена в { $file }.
+host-muted = { $person } молчит { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[other] { $hours } часов
+}.
+host-unmuted = { $person } снова может говорить.
+host-closed = Стол { $table } закрыт.
+host-column-id = стол
+host-column-code = код
+host-column-game = игра
+host-column-stage = что там
+host-column-person = кто
+host-column-line = строка
+host-column-reason = причина
+refuse-backup-exists = Файл { $file } уже есть: выберите другое имя.
+refuse-backup = Копию { $file } записать не удалось: { $detail }
+refuse-restore = Восстановить из { $file } не удалось: { $detail }
+refuse-restore-full = По адресу { $address } уже есть дом: восстанавливайте в пустое место.
+refuse-no-house = В { $file } дома ещё нет: его открывает terem serve.
+refuse-database = База данных не открывается: { $detail }
+refuse-no-such-person = Человека { $person } здесь нет.
+refuse-admin-who = Укажите, о ком или о каком столе речь: terem admin { $what } ID.

@@ -6,21 +6,25 @@ import contextlib
 import io
 import sys
 from collections.abc import Callable, Sequence
-from types import ModuleType
+from typing import Any
 
 from rich.console import Console
 
 from terem import __version__
-from terem.commands import bench, check, menu, options, play, replay, score, serve, simulate, soak, story, verify
+from terem.commands import bench, check, host, menu, options, play, replay, score, serve, simulate, soak, story, verify
 from terem.commands.common import Context
 from terem.commands.parser import Parser
 from terem.kernel.phrase import Refusal
 from terem.messages import Speaker, system_language
 
-COMMANDS: dict[str, ModuleType] = {
+COMMANDS: dict[str, Any] = {
     "play": play,
     "options": options,
     "serve": serve,
+    "backup": host.backup,
+    "restore": host.restore,
+    "export": host.export,
+    "admin": host.admin,
     "simulate": simulate,
     "replay": replay,
     "verify": verify,

@@ -14,7 +14,7 @@ import terem
 from terem.kernel.phrase import Refusal
 from terem.server.api.common import refused
 from terem.server.api.games import GamesController
-from terem.server.api.operate import healthz, readyz
+from terem.server.api.operate import healthz, metrics, readyz
 from terem.server.api.people import PeopleController
 from terem.server.api.tables import SeatsController, TablesController
 from terem.server.automation import BLIND_PACE, PACE, Paces
@@ -25,12 +25,20 @@ from terem.server.house import House
 from terem.server.news import Alone, RedisNews
 from terem.server.people import People
 from terem.server.settings import Settings
-from terem.server.socket import socket_handler
+from terem.server.socket import Client, socket_handler
 from terem.server.store import Store
 from terem.server.thinking import Thinkers
 
 LARGEST_BODY = 64 * 1024
+HANDLERS = (
+    *(PeopleController, GamesController, TablesController, SeatsController),
+    *(socket_handler, healthz, readyz, metrics),
+)
 THINKERS = 1
+
+
+def _deepest(clients: set[Client]) -> int:
+    return max((client.outgoing.qsize() for client in clients), default=0)
 
 
 def make_app(settings: Settings, *, clock: Clock | None = None, thinkers: int = THINKERS) -> Litestar:
@@ -53,8 +61,11 @@ def make_app(settings: Settings, *, clock: Clock | None = None, thinkers: int = 
                 "people": await People.of(store, time),
                 "limits": Limits(time, settings.rate),
                 "draining": False,
+                "clients": set[Client](),
             }
         )
+        clients: set[Client] = app.state.clients
+        house.metrics.watch("terem_queue_depth", "Frames that wait for the slowest client", lambda: _deepest(clients))
         await house.open()
         try:
             yield
@@ -64,7 +75,16 @@ def make_app(settings: Settings, *, clock: Clock | None = None, thinkers: int = 
             await database.close()
 
     return Litestar(
-        [PeopleController, GamesController, TablesController, SeatsController, socket_handler, healthz, readyz],
+        [
+            PeopleController,
+            GamesController,
+            TablesController,
+            SeatsController,
+            socket_handler,
+            healthz,
+            readyz,
+            metrics,
+        ],
         lifespan=[lifespan],
         guards=[guard_origin, guard_rate],
         exception_handlers={Refusal: refused},

@@ -117,13 +117,7 @@ class Pong(Struct, frozen=True, tag="pong"):
     time: int
 
 
-class Farewell(Struct, frozen=True, tag="farewell"):
-    """The server goes; come back soon, to another."""
-
-    seconds: int
-
-
-Telling = Update | People | Done | Refused | Typed | Pong | Farewell
+Telling = Update | People | Done | Refused | Typed | Pong
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Asking).decode

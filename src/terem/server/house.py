@@ -22,6 +22,7 @@ from terem.server.automation import Paces, Thinking
 from terem.server.clock import Clock
 from terem.server.database import Broken, Taken
 from terem.server.frames import Act, Telling, Typed, Update
+from terem.server.metrics import Metrics
 from terem.server.news import News
 from terem.server.room import Room, Viewer
 from terem.server.sitting import ADJOURNED, CLOSED, GATHERING, OVER, PLAYING
@@ -74,6 +75,7 @@ class House:
     """All tables a worker serves."""
 
     def __init__(self, store: Store, news: News, clock: Clock, thinkers: Thinkers, paces: Paces) -> None:
+        self.metrics = Metrics()
         self.store = store
         self.news = news
         self.clock = clock
@@ -93,6 +95,8 @@ class House:
 
     async def open(self) -> None:
         """Begins to listen to other workers, and to look after tables where something is due."""
+        self.metrics.watch("terem_tables", "Tables in memory", lambda: len(self.rooms))
+        self.metrics.watch("terem_watched_tables", "Tables somebody watches", lambda: len(self.watchers))
         await self.news.open(self._heard)
         self._spawn(self._look_after())
         self._spawn(self._look_up())
@@ -210,13 +214,16 @@ class House:
             if isinstance(deed.note, log.Started):
                 await self._begin(room, deed.note)
             try:
-                await self._write(room, deed, now)
+                with self.metrics.commit.time():
+                    await self._write(room, deed, now)
             except Taken:
+                self.metrics.conflicts.inc()
                 if isinstance(deed.note, log.Started):
                     room.table = None
                 await self._catch_up(room)
                 continue
             room.take(deed.note, deed.step)
+            self.metrics.actions.labels(type(deed.note).__name__.lower()).inc()
             return
         raise Refusal("refuse-busy")
 
@@ -314,11 +321,12 @@ class House:
 
     def tell(self, room: Room) -> None:
         """Everybody who watches is shown what has become due for them; and the table's alarm is set."""
-        for viewer, watchers in self.watchers.get(room.id, {}).items():
-            updates = room.stream(viewer).advance()
-            if updates:
-                for watcher in list(watchers):
-                    watcher.show(updates)
+        with self.metrics.fan_out.time():
+            for viewer, watchers in self.watchers.get(room.id, {}).items():
+                updates = room.stream(viewer).advance()
+                if updates:
+                    for watcher in list(watchers):
+                        watcher.show(updates)
         self._set_alarm(room)
 
     def typed(self, room: Room, seat: int, text: str, typist: Watcher) -> None:
@@ -398,7 +406,9 @@ class House:
             thinking.level,
             f"{room.key.hex()} {seq} {thinking.seat}",
         )
-        for code in await self.thinkers.find(position):
+        with self.metrics.thinking.time():
+            codes = await self.thinkers.find(position)
+        for code in codes:
             if room.seq != seq:
                 return
             action = room.game.decode(table.state, code)
@@ -422,8 +432,8 @@ class House:
             self._forget()
 
     async def _look_up(self) -> None:
-        """Where news may be lost: asks the store from time to time how far the watched tables are."""
-        while not self.news.reliable:
+        """News may be lost, and the host writes past us: asks the store now and then how far the watched tables are."""
+        while True:
             await self.clock.until(self.clock.now() + LOOK_UP)
             watched = [self.rooms[name] for name in self.watchers if name in self.rooms]
             try:

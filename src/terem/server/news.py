@@ -23,9 +23,6 @@ journal = logging.getLogger("terem")
 class News(Protocol):
     """Between workers."""
 
-    reliable: bool
-    """Whether everybody hears everything; else the house looks into the store from time to time."""
-
     async def open(self, hear: Hearer) -> None:
         """Begins to listen."""
 
@@ -39,8 +36,6 @@ class News(Protocol):
 class Alone:
     """One worker: everybody who needs to know has been told."""
 
-    reliable = True
-
     async def open(self, hear: Hearer) -> None:
         """Nothing to listen to."""
 
@@ -53,8 +48,6 @@ class Alone:
 
 class RedisNews:
     """Redis carries the news. While it is gone, nobody waits for it."""
-
-    reliable = False
 
     def __init__(self, address: str) -> None:
         self._redis = redis.from_url(address, socket_timeout=5, socket_connect_timeout=5)

@@ -69,6 +69,7 @@ class Client:
             ref = frame.ref if isinstance(frame, frames.Act) else ""
             await self._do(frame)
         except Refusal as refusal:
+            self.house.metrics.refusals.inc()
             self.send(frames.Refused(ref, refusal.phrase, refusal.rule))
 
     async def _do(self, frame: frames.Asking) -> None:
@@ -131,8 +132,11 @@ async def socket_handler(socket: Socket) -> None:
     if not same_origin(socket, state.settings.origin):
         await socket.close(code=STRANGE)
         return
+    metrics = state.house.metrics
     client = Client(state.house, state.people, state.limits, await account_of(socket))
     await socket.accept()
+    state.clients.add(client)
+    metrics.sockets.inc()
     works = [
         asyncio.create_task(work) for work in (_receive(socket, client), _send(socket, client), client.slow.wait())
     ]
@@ -142,6 +146,8 @@ async def socket_handler(socket: Socket) -> None:
             await socket.close(code=SLOW)
     finally:
         client.leave()
+        state.clients.discard(client)
+        metrics.sockets.dec()
         for work in works:
             work.cancel()
         await asyncio.gather(*works, return_exceptions=True)

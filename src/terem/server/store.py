@@ -99,6 +99,14 @@ class Store:
         )
         return [_table(row) for row in rows]
 
+    async def all(self, most: int) -> list[TableRow]:
+        """All tables, the last touched first."""
+        rows = await self.database.read(
+            f"SELECT {_COLUMNS} FROM tables ORDER BY touched DESC LIMIT $1",  # noqa: S608
+            most,
+        )
+        return [_table(row) for row in rows]
+
     async def due(self, now: int, most: int) -> list[str]:
         """Tables at which something is due without anybody."""
         rows = await self.database.read(

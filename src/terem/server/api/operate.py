@@ -25,3 +25,9 @@ async def readyz(request: Asking) -> Response[str]:
     except Broken:
         return Response("store", status_code=503)
     return Response("ok")
+
+
+@get("/metrics", summary="Counters for Prometheus", tags=("operate",))
+async def metrics(request: Asking) -> Response[bytes]:
+    """Tables, sockets, actions, latencies, queues."""
+    return Response(request.app.state.house.metrics.text(), media_type="text/plain; version=0.0.4")
