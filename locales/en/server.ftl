@@ -8,6 +8,9 @@ refuse-name-long = A name has at most { $most } letters; choose a shorter one.
 refuse-crest = There is no crest “{ $crest }”; choose from { $known }.
 refuse-bots-make-no-bots = A program cannot make accounts; ask for the token as a person.
 refuse-muted = The host has asked you to be silent for a while; you can play on.
+refuse-passkey = This passkey does not open the house; try again, or come in as a guest.
+refuse-passkey-late = That took too long; begin again.
+refuse-passkeys = A person has at most { $most } passkeys.
 refuse-too-often = That was too much at once; try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds

@@ -8,6 +8,9 @@ refuse-name-long = Egy név legfeljebb { $most } betű; válassz rövidebbet.
 refuse-crest = Nincs „{ $crest }” nevű címer; válassz ezek közül: { $known }.
 refuse-bots-make-no-bots = Program nem nyithat fiókot; a kulcsot emberként kérd.
 refuse-muted = A házigazda arra kért, hogy egy ideig ne szólj; játszani lehet.
+refuse-passkey = Ez a belépőkulcs nem nyitja a házat; próbáld újra, vagy gyere be vendégként.
+refuse-passkey-late = Túl sokáig tartott; kezdd újra.
+refuse-passkeys = Egy embernek legfeljebb { $most } belépőkulcsa lehet.
 refuse-too-often = Ez egyszerre túl sok volt; próbáld újra { $seconds } másodperc múlva.
 refuse-origin = Ez a kérés másik oldalról jött; nyisd meg magát a házat, és próbáld újra.
 

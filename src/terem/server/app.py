@@ -15,6 +15,7 @@ from terem.kernel.phrase import Refusal
 from terem.server.api.common import refused
 from terem.server.api.games import GamesController
 from terem.server.api.operate import healthz, metrics, readyz
+from terem.server.api.passkeys import PasskeysController
 from terem.server.api.people import PeopleController
 from terem.server.api.tables import SeatsController, TablesController
 from terem.server.automation import BLIND_PACE, PACE, Paces
@@ -31,7 +32,7 @@ from terem.server.thinking import Thinkers
 
 LARGEST_BODY = 64 * 1024
 HANDLERS = (
-    *(PeopleController, GamesController, TablesController, SeatsController),
+    *(PeopleController, PasskeysController, GamesController, TablesController, SeatsController),
     *(socket_handler, healthz, readyz, metrics),
 )
 THINKERS = 1
