@@ -60,6 +60,7 @@ refuse-link = This link is not, or no longer, good for this seat.
 refuse-silence = The rules demand silence now.
 refuse-talk-empty = Say something, or choose one ready phrase.
 refuse-talk-long = At most { $most } letters at once; say it in two.
+refuse-talk-phrase = There is no ready phrase “{ $phrase }”.
 refuse-typing = Nobody is waiting for a tale of yours now.
 
 ## Frames and the store
@@ -135,3 +136,25 @@ refuse-no-house = There is no house in { $file } yet; terem serve opens one.
 refuse-database = The database cannot be opened: { $detail }
 refuse-no-such-person = Nobody here has the id { $person }.
 refuse-admin-who = Say whom or which table to { $what }: terem admin { $what } ID.
+
+## Ready phrases
+
+say-hello = Hello, everybody!
+say-luck = Good luck!
+say-well-played = Well played!
+say-thanks = Thank you!
+say-oops = Oops.
+say-thinking = Let me think a little.
+say-your-turn = It is your turn.
+say-one-moment = One moment, please.
+say-back = I am back.
+say-again = Shall we play again?
+say-goodbye = Goodbye, it was a pleasure!
+say-i-go-first = I go first.
+say-up = Up!
+say-right = To the right!
+say-down = Down!
+say-left = To the left!
+say-fire = Fire!
+say-skip = I skip.
+say-trust-me = Trust me.

@@ -54,6 +54,7 @@ refuse-link = Ez a hivatkozás nem, vagy már nem érvényes erre a helyre.
 refuse-silence = A szabályok most csendet kívánnak.
 refuse-talk-empty = Írj valamit, vagy válassz egy kész mondatot.
 refuse-talk-long = Egyszerre legfeljebb { $most } betű; mondd el kettőben.
+refuse-talk-phrase = Nincs ilyen kész mondat: „{ $phrase }”.
 refuse-typing = Most senki sem vár tőled mesét.
 
 ## Üzenetek és tár
@@ -120,3 +121,25 @@ refuse-no-house = Itt még nincs ház: { $file }; a terem serve nyitja meg.
 refuse-database = Az adatbázis nem nyitható meg: { $detail }
 refuse-no-such-person = Nincs itt ilyen azonosító: { $person }.
 refuse-admin-who = Add meg, kiről vagy melyik asztalról van szó: terem admin { $what } ID.
+
+## Kész mondatok
+
+say-hello = Sziasztok!
+say-luck = Sok szerencsét!
+say-well-played = Szép játék!
+say-thanks = Köszönöm!
+say-oops = Hoppá.
+say-thinking = Hadd gondolkodjak egy kicsit.
+say-your-turn = Te jössz.
+say-one-moment = Egy pillanat.
+say-back = Itt vagyok újra.
+say-again = Játszunk még egyet?
+say-goodbye = Viszlát, öröm volt!
+say-i-go-first = Én kezdek.
+say-up = Fel!
+say-right = Jobbra!
+say-down = Le!
+say-left = Balra!
+say-fire = Tűz!
+say-skip = Kihagyom.
+say-trust-me = Bízzatok bennem.

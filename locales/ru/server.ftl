@@ -62,6 +62,7 @@ refuse-link = Эта ссылка не подходит к этому месту
 refuse-silence = Сейчас по правилам все молчат.
 refuse-talk-empty = Напишите что-нибудь или выберите одну готовую фразу.
 refuse-talk-long = Не больше { $most } знаков за раз: скажите в два приёма.
+refuse-talk-phrase = Готовой фразы «{ $phrase }» нет.
 refuse-typing = Сейчас вашего рассказа никто не ждёт.
 
 ## Сообщения и хранилище
@@ -140,3 +141,25 @@ refuse-no-house = В { $file } дома ещё нет: его открывает
 refuse-database = База данных не открывается: { $detail }
 refuse-no-such-person = Человека { $person } здесь нет.
 refuse-admin-who = Укажите, о ком или о каком столе речь: terem admin { $what } ID.
+
+## Готовые фразы
+
+say-hello = Всем привет!
+say-luck = Удачи!
+say-well-played = Отлично сыграно!
+say-thanks = Спасибо!
+say-oops = Ой.
+say-thinking = Дайте подумать.
+say-your-turn = Ваш ход.
+say-one-moment = Минутку, пожалуйста.
+say-back = Я снова здесь.
+say-again = Сыграем ещё?
+say-goodbye = До свидания, было здорово!
+say-i-go-first = Сначала я.
+say-up = Вверх!
+say-right = Направо!
+say-down = Вниз!
+say-left = Налево!
+say-fire = Огонь!
+say-skip = Пропускаю.
+say-trust-me = Доверьтесь мне.

@@ -205,3 +205,21 @@ def test_the_example_bot_plays_a_whole_game(server, web, game):
     record = web.get(f"/api/tables/{table['id']}/record")
     assert record.status_code == 200
     assert record.content.count(b"\n") > 3
+
+
+def test_talk_is_text_or_a_ready_phrase_and_can_be_reported(server, web):
+    table = web.post("/api/tables/", json=NEW).json()["id"]
+    talk = f"/api/tables/{table}/talk"
+    assert web.post(talk, json={"text": "Hello"}).status_code == 201
+    assert web.post(talk, json={"phrase": "say-hello"}).status_code == 201
+    assert reason(web.post(talk, json={"phrase": "say-nothing"})) == (409, "refuse-talk-phrase")
+    assert reason(web.post(talk, json={})) == (409, "refuse-talk-empty")
+    assert reason(web.post(talk, json={"text": "x" * 401})) == (409, "refuse-talk-long")
+    assert web.post(f"/api/tables/{table}/report", json={"seq": 2, "reason": "rude"}).status_code == 201
+
+
+def test_the_link_of_a_table_is_a_picture(web):
+    table = web.post("/api/tables/", json=NEW).json()["id"]
+    answer = web.get(f"/api/tables/{table}/qr.svg")
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert answer.content.startswith(b"<svg")

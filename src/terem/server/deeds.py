@@ -25,7 +25,12 @@ from terem.server.sitting import ADJOURNED, CLOSED, GATHERING, OVER, PLAYING, Pl
 LONGEST_TALK = 400
 MOST_ORDERS = 16
 _REF = re.compile(r"[0-9A-Za-z_-]{1,40}")
-_PHRASE = re.compile(r"say-[a-z-]{1,40}")
+PHRASES = (
+    *("say-hello", "say-luck", "say-well-played", "say-thanks", "say-oops", "say-thinking", "say-your-turn"),
+    *("say-one-moment", "say-back", "say-again", "say-goodbye"),
+    *("say-i-go-first", "say-up", "say-right", "say-down", "say-left", "say-fire", "say-skip", "say-trust-me"),
+)
+"""Ready phrases; everybody reads them in their own language."""
 
 
 _NOT_NOW = {
@@ -300,8 +305,10 @@ def say(room: Room, person: str, text: str, phrase: str, now: int) -> Deed:
     kept = plain_text(text).strip()
     if len(kept) > LONGEST_TALK:
         raise Refusal("refuse-talk-long", most=LONGEST_TALK)
-    if bool(kept) == bool(phrase) or (phrase and not _PHRASE.fullmatch(phrase)):
+    if bool(kept) == bool(phrase):
         raise Refusal("refuse-talk-empty")
+    if phrase and phrase not in PHRASES:
+        raise Refusal("refuse-talk-phrase", phrase=phrase)
     seats = room.sitting.seats_of(person)
     return Deed(log.Said(person, seats[0] if seats else None, kept, Phrase(phrase) if phrase else None, now))
 

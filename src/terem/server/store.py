@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import hashlib
+import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
+from terem.kernel.words import plain_text
 from terem.server.database import Database, Job
+
+LONGEST_REASON = 500
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
@@ -136,6 +140,18 @@ class Store:
             most,
         )
         return [_table(row) for row in rows]
+
+    async def report(self, person: str, table: str, seq: int, reason: str, now: int) -> None:
+        """Keeps what a person reports, for the host."""
+        kept = plain_text(reason)[:LONGEST_REASON]
+        await self.database.write(
+            [
+                Job(
+                    "INSERT INTO reports (id, person, table_id, seq, reason, created) VALUES ($1, $2, $3, $4, $5, $6)",
+                    (secrets.token_urlsafe(9), person, table, seq, kept, now),
+                )
+            ]
+        )
 
     # --- components ---
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
+import segno
 from litestar import Controller, Response, delete, get, patch, post, put
 from msgspec import Struct
 
@@ -101,6 +103,14 @@ class Link(Struct, frozen=True):
     """A link that gives a seat back to whoever lost the cookie."""
 
     token: str
+
+
+class Report(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that should not have been said."""
+
+    seq: int
+    """The frame it was said in."""
+    reason: str
 
 
 class Rematch(Struct, frozen=True):
@@ -202,6 +212,27 @@ class TablesController(Controller):
         state.limits.talks.take(account.id)
         await _house(request).do(table, lambda room, now: deeds.say(room, account.id, data.text, data.phrase, now))
         return Ok()
+
+    @post("/{table:str}/report", summary="Report something that was said")
+    async def report(self, request: Asking, table: str, data: Report) -> Ok:
+        """The host will read it."""
+        account = await me(request)
+        state = request.app.state
+        state.limits.talks.take(account.id)
+        await _house(request).room(table)
+        await _house(request).store.report(account.id, table, data.seq, data.reason, state.clock.now())
+        return Ok()
+
+    @get("/{table:str}/qr.svg", summary="The table's link as a QR code", media_type="image/svg+xml")
+    async def qr(self, request: Asking, table: str) -> Response[bytes]:
+        """To be held before a phone."""
+        row = await _house(request).store.row(table)
+        if row is None:
+            raise Refusal("refuse-no-such-table")
+        address = request.app.state.settings.origin or f"{request.url.scheme}://{request.headers.get('host', '')}"
+        drawn = io.BytesIO()
+        segno.make_qr(f"{address}/t/{row.code}").save(drawn, kind="svg", scale=8, border=2, xmldecl=False)
+        return Response(drawn.getvalue(), media_type="image/svg+xml")
 
     @post("/{table:str}/rematch", summary="Play again with the same people")
     async def rematch(self, request: Asking, table: str) -> Rematch:
