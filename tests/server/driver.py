@@ -180,9 +180,9 @@ class Player:
                         return found
 
 
-async def company(address, game, players, name, rng, options=None):
+async def company(address, game, players, name, rng, options=None, kind=Player):
     """Players at a table of their own, the game started."""
-    people = [Player(address, f"{name}{seat}", Random(rng.random())) for seat in range(players)]
+    people = [kind(address, f"{name}{seat}", Random(rng.random())) for seat in range(players)]
     for person in people:
         await person.come_in()
     wish = {"game": game, "players": players, "options": options or {}}
