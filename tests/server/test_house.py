@@ -132,8 +132,8 @@ def test_two_workers_at_one_table_never_write_the_same_line(address):
                 if turn % 2:
                     mine, theirs = theirs, mine
                 one, two = await mine.room(room.id), await theirs.room(room.id)
-                await theirs._heard(room.id)
-                await mine._heard(room.id)
+                await theirs.catch_up(room.id)
+                await mine.catch_up(room.id)
                 if one.sitting.stage != "playing":
                     break
                 seat = one.prompt.seats[0]
@@ -143,8 +143,8 @@ def test_two_workers_at_one_table_never_write_the_same_line(address):
                 )
                 keys = [result.phrase.key for result in done if isinstance(result, Refusal)]
                 assert keys in (["refuse-stale-ask"], ["refuse-not-asked"]), done
-            await house._heard(room.id)
-            await other._heard(room.id)
+            await house.catch_up(room.id)
+            await other.catch_up(room.id)
             here, there = house.rooms[room.id], other.rooms[room.id]
             assert [log.to_bytes(m.note) for m in here.moments] == [log.to_bytes(m.note) for m in there.moments]
 

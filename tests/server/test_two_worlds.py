@@ -78,7 +78,7 @@ async def look(house, people, room, viewer, accounts, deeds):
     own = {"type": "act", "ref": "own", "table": room.id, "seat": viewer or 0, "ask": "99.99", "action": {}}
     await wire.take(msgspec.json.encode(own))
     await house.clock.turn(5000)
-    for _, task in house._alarms.values():
+    for _, task in house.attendant._alarms.values():
         task.cancel()
     return wire.wire
 

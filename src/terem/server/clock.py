@@ -62,13 +62,18 @@ class TurnedClock:
         """Lets time go by, waking the sleepers one after another."""
         end = self._now + milliseconds
         while self._waiting and self._waiting[0][0] <= end:
-            moment, _, future = heapq.heappop(self._waiting)
-            self._now = max(self._now, moment)
-            if not future.done():
-                future.set_result(None)
+            self._now = max(self._now, self._waiting[0][0])
+            self._wake()
             await self.rest()
         self._now = end
         await self.rest()
+
+    def _wake(self) -> None:
+        """Everybody whose moment has come, together."""
+        while self._waiting and self._waiting[0][0] <= self._now:
+            _, _, future = heapq.heappop(self._waiting)
+            if not future.done():
+                future.set_result(None)
 
 
 async def settle(rounds: int = 50) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
@@ -17,8 +17,9 @@ from terem.kernel.phrase import Refusal
 from terem.kernel.registry import AnyGame
 from terem.kernel.table import Table
 from terem.kernel.words import plain_text
-from terem.server import automation, deeds, log
-from terem.server.automation import Paces, Thinking
+from terem.server import deeds, log
+from terem.server.attendant import GRACE, Attendant
+from terem.server.automation import Paces
 from terem.server.clock import Clock
 from terem.server.database import Broken, Taken
 from terem.server.frames import Act, Telling, Typed, Update
@@ -27,19 +28,13 @@ from terem.server.news import News
 from terem.server.room import Room, Viewer
 from terem.server.sitting import ADJOURNED, CLOSED, GATHERING, OVER, PLAYING
 from terem.server.store import Store, TableRow
-from terem.server.thinking import Position, Thinkers
+from terem.server.thinking import Thinkers, config_bytes
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
 """Of a short code: none that looks like another, or like a figure."""
 CODE = 6
-GRACE = 5000
-"""Milliseconds after which another worker does what was due at a table."""
 TRIES = 20
 """So often a line is written anew because another worker was quicker, before the house gives up."""
-POLL = 1000
-IDLE = 60_000
-LOOK_UP = 2000
-MOST_DUE = 100
 TYPING = 300
 """Milliseconds between two looks at a tale that is being written."""
 LONGEST_TYPED = 1200
@@ -79,17 +74,13 @@ class House:
         self.store = store
         self.news = news
         self.clock = clock
-        self.thinkers = thinkers
-        self.paces = paces
+        self.attendant = Attendant(self, thinkers, paces)
         self.rooms: dict[str, Room] = {}
         self.watchers: dict[str, dict[Viewer, set[Watcher]]] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._components: dict[str, dict[str, Any]] = {}
         self._boards: dict[bytes, Any] = {}
-        self._alarms: dict[str, tuple[int, asyncio.Task[None]]] = {}
-        self._busy: set[str] = set()
         self._typed: dict[tuple[str, int], int] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
 
     # --- opening and closing the house ---
 
@@ -97,30 +88,18 @@ class House:
         """Begins to listen to other workers, and to look after tables where something is due."""
         self.metrics.watch("terem_tables", "Tables in memory", lambda: len(self.rooms))
         self.metrics.watch("terem_watched_tables", "Tables somebody watches", lambda: len(self.watchers))
-        await self.news.open(self._heard)
-        self._spawn(self._look_after())
-        self._spawn(self._look_up())
+        await self.news.open(self.catch_up)
+        self.attendant.open()
 
     async def close(self) -> None:
         """Lets everything go; what was told is stored."""
-        for _, task in self._alarms.values():
-            task.cancel()
-        for task in list(self._tasks):
-            task.cancel()
+        self.attendant.close()
         await self.news.close()
-        self.thinkers.close()
 
     @property
     def idle(self) -> bool:
         """Nothing is being written, thought about, or overdue."""
-        now = self.clock.now()
-        due = any(moment <= now for moment, _ in self._alarms.values())
-        return not (self._busy or due or any(room.lock.locked() for room in self.rooms.values()))
-
-    def _spawn(self, work: Awaitable[None]) -> None:
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        return self.attendant.idle and not any(room.lock.locked() for room in self.rooms.values())
 
     # --- rooms ---
 
@@ -161,7 +140,7 @@ class House:
                         self.rooms[name] = await self._load(name)
                 finally:
                     self._opening.pop(name, None)
-            self._set_alarm(self.rooms[name])
+            self.attendant.set_alarm(self.rooms[name])
         return self.rooms[name]
 
     async def _load(self, name: str) -> Room:
@@ -169,10 +148,10 @@ class House:
         if row is None:
             raise Refusal("refuse-no-such-table")
         room = Room(name, game_named(row.game), row.key)
-        await self._catch_up(room)
+        await self._read_on(room)
         return room
 
-    async def _catch_up(self, room: Room) -> None:
+    async def _read_on(self, room: Room) -> None:
         """Folds what other workers have written."""
         for body in await self.store.lines(room.id, room.seq):
             note = log.from_bytes(body)
@@ -220,7 +199,7 @@ class House:
                 self.metrics.conflicts.inc()
                 if isinstance(deed.note, log.Started):
                     room.table = None
-                await self._catch_up(room)
+                await self._read_on(room)
                 continue
             room.take(deed.note, deed.step)
             self.metrics.actions.labels(type(deed.note).__name__.lower()).inc()
@@ -327,7 +306,7 @@ class House:
                 if updates:
                     for watcher in list(watchers):
                         watcher.show(updates)
-        self._set_alarm(room)
+        self.attendant.set_alarm(room)
 
     def typed(self, room: Room, seat: int, text: str, typist: Watcher) -> None:
         """Others see a tale as it is written, where one is due from that seat; nothing is kept."""
@@ -342,126 +321,14 @@ class House:
             for watcher in watchers - {typist}:
                 watcher.send(frame)
 
-    async def _heard(self, name: str) -> None:
+    async def catch_up(self, name: str) -> None:
         """Another worker has written a line."""
         room = self.rooms.get(name)
         if room is None:
             return
         async with room.lock:
-            await self._catch_up(room)
+            await self._read_on(room)
         self.tell(room)
-
-    # --- what happens by itself ---
-
-    def _set_alarm(self, room: Room) -> None:
-        """Wakes the table when something is due: an automatic answer, a deadline, the end of a quiet second."""
-        moment = automation.due(room, self.paces)
-        set_for, task = self._alarms.get(room.id, (None, None))
-        if moment == set_for:
-            return
-        if task is not None and room.id not in self._busy:
-            task.cancel()
-        self._alarms.pop(room.id, None)
-        if moment is not None:
-            self._alarms[room.id] = (moment, asyncio.ensure_future(self._alarm(room, moment)))
-
-    async def _alarm(self, room: Room, moment: int) -> None:
-        await self.clock.until(moment)
-        self._alarms.pop(room.id, None)
-        self._busy.add(room.id)
-        try:
-            await self.look(room)
-        except Refusal as refusal:
-            journal.warning("table %s: %s", room.id, refusal.phrase.key)
-        finally:
-            self._busy.discard(room.id)
-        self.tell(room)
-
-    async def look(self, room: Room) -> None:
-        """Does what is due at a table."""
-        while True:
-            found = automation.next_deed(room, self.paces, self.clock.now())
-            if found is None:
-                return
-            if isinstance(found, Thinking):
-                await self._think(room, found)
-            else:
-                await self.do(room.id, self._due)
-
-    def _due(self, room: Room, now: int) -> deeds.Deed | None:
-        found = automation.next_deed(room, self.paces, now)
-        return found if isinstance(found, deeds.Deed) else None
-
-    async def _think(self, room: Room, thinking: Thinking) -> None:
-        """A bot answers for a seat; where the table has moved on meanwhile, its thoughts are forgotten."""
-        table, seq = room.table, room.seq
-        assert table is not None
-        header = table.header
-        config = Config(len(header.seats), header.rules, header.options, header.components)
-        position = Position(
-            room.game.name,
-            config_bytes(config),
-            table.state.dump(),
-            thinking.seat,
-            thinking.level,
-            f"{room.key.hex()} {seq} {thinking.seat}",
-        )
-        with self.metrics.thinking.time():
-            codes = await self.thinkers.find(position)
-        for code in codes:
-            if room.seq != seq:
-                return
-            action = room.game.decode(table.state, code)
-            await self.do(
-                room.id,
-                lambda room, now, action=action, seq=seq: (  # type: ignore[misc]
-                    deeds.play_for(room, thinking.seat, action, "bot", now) if room.seq == seq else None
-                ),
-            )
-            seq += 1
-
-    async def _look_after(self) -> None:
-        """Tables where something is due that no worker has in memory, or whose worker is gone."""
-        while True:
-            await self.clock.until(self.clock.now() + POLL)
-            try:
-                for name in await self.store.due(self.clock.now(), MOST_DUE):
-                    await self._look_in(name)
-            except (Broken, Refusal) as error:
-                journal.warning("look after: %s", error)
-            self._forget()
-
-    async def _look_up(self) -> None:
-        """News may be lost, and the host writes past us: asks the store now and then how far the watched tables are."""
-        while True:
-            await self.clock.until(self.clock.now() + LOOK_UP)
-            watched = [self.rooms[name] for name in self.watchers if name in self.rooms]
-            try:
-                ends = await self.store.ends([room.id for room in watched])
-            except Broken as error:
-                journal.warning("look up: %s", error)
-                continue
-            for room in watched:
-                if ends.get(room.id, 0) > room.seq:
-                    await self._heard(room.id)
-
-    async def _look_in(self, name: str) -> None:
-        """Does what is due at a table, and notes when to look again."""
-        room = await self.room(name)
-        await self._heard(name)
-        await self.look(room)
-        due = automation.due(room, self.paces)
-        await self.store.wake(name, None if due is None else due + GRACE, touched=room.time)
-
-    def _forget(self) -> None:
-        """Tables nobody watches and nothing happens at sleep in the store."""
-        long_ago = self.clock.now() - IDLE
-        for name, room in list(self.rooms.items()):
-            if name not in self.watchers and room.time < long_ago and not room.lock.locked():
-                del self.rooms[name]
-                _, alarm = self._alarms.pop(name, (0, None))
-                if alarm:
-                    alarm.cancel()
 
 
 def _sitter(seat: int, person: str) -> Decide:
@@ -475,8 +342,3 @@ def _engager(seat: int, owner: str, level: str) -> Decide:
 def game_named(name: str) -> AnyGame:
     """A game of the house."""
     return registry().get(name)
-
-
-def config_bytes(config: Config) -> bytes:
-    """A configuration as plain data, the same for the same."""
-    return msgspec.json.encode(config, order="deterministic")

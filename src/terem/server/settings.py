@@ -27,7 +27,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     workers: int = 1
     browser: bool = True
     origin: str = ""
-    """The address people type, where a proxy stands before the house: https://games.example."""
+    """The address people type, where a proxy stands before the house: https://games.example"""
     pace: int = 1200
     """Milliseconds a bot takes before it answers."""
     rate: int = 1

@@ -28,6 +28,11 @@ class Position(NamedTuple):
     seed: str
 
 
+def config_bytes(config: Config) -> bytes:
+    """A configuration as plain data, the same for the same."""
+    return msgspec.json.encode(config, order="deterministic")
+
+
 def think(position: Position) -> list[int]:
     """The codes of what the bot does, its answer last."""
     game = registry().get(position.game)

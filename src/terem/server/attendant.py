@@ -1,0 +1,179 @@
+"""Looks after the tables: alarms for what is due, bots that think, and tables whose worker is gone."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING
+
+from terem.kernel.contract import Config
+from terem.kernel.phrase import Refusal
+from terem.server import automation, deeds
+from terem.server.automation import Paces, Thinking
+from terem.server.database import Broken
+from terem.server.room import Room
+from terem.server.thinking import Position, Thinkers, config_bytes
+
+if TYPE_CHECKING:
+    from terem.server.house import House
+
+GRACE = 5000
+"""Milliseconds after which another worker does what was due at a table."""
+POLL = 1000
+IDLE = 60_000
+"""Milliseconds after which a table nobody watches leaves the memory."""
+SOON = 600_000
+"""Unless something is due there within so many."""
+LOOK_UP = 2000
+MOST_DUE = 100
+
+journal = logging.getLogger("terem")
+
+
+class Attendant:
+    """Does at the tables of a house what is due without anybody."""
+
+    def __init__(self, house: House, thinkers: Thinkers, paces: Paces) -> None:
+        self.house = house
+        self.thinkers = thinkers
+        self.paces = paces
+        self._alarms: dict[str, tuple[int, asyncio.Task[None]]] = {}
+        self._busy: set[str] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def open(self) -> None:
+        """Begins to look after tables nobody has in memory, and to look up what news may have missed."""
+        self._spawn(self._look_after())
+        self._spawn(self._look_up())
+
+    def close(self) -> None:
+        """Stops everything."""
+        for _, task in self._alarms.values():
+            task.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        self.thinkers.close()
+
+    def _spawn(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    @property
+    def idle(self) -> bool:
+        """Nothing is being done or overdue."""
+        now = self.house.clock.now()
+        return not (self._busy or any(moment <= now for moment, _ in self._alarms.values()))
+
+    def set_alarm(self, room: Room) -> None:
+        """Wakes the table when something is due: an automatic answer, a deadline, the end of a quiet second."""
+        moment = automation.due(room, self.paces)
+        set_for, task = self._alarms.get(room.id, (None, None))
+        if moment == set_for:
+            return
+        if task is not None and room.id not in self._busy:
+            task.cancel()
+        self._alarms.pop(room.id, None)
+        if moment is not None:
+            self._alarms[room.id] = (moment, asyncio.ensure_future(self._alarm(room, moment)))
+
+    async def _alarm(self, room: Room, moment: int) -> None:
+        await self.house.clock.until(moment)
+        self._alarms.pop(room.id, None)
+        self._busy.add(room.id)
+        try:
+            await self.look(room)
+        except Refusal as refusal:
+            journal.warning("table %s: %s", room.id, refusal.phrase.key)
+        finally:
+            self._busy.discard(room.id)
+        self.house.tell(room)
+
+    async def look(self, room: Room) -> None:
+        """Does what is due at a table."""
+        while True:
+            found = automation.next_deed(room, self.paces, self.house.clock.now())
+            if found is None:
+                return
+            if isinstance(found, Thinking):
+                await self._think(room, found)
+            else:
+                await self.house.do(room.id, self._due)
+
+    def _due(self, room: Room, now: int) -> deeds.Deed | None:
+        found = automation.next_deed(room, self.paces, now)
+        return found if isinstance(found, deeds.Deed) else None
+
+    async def _think(self, room: Room, thinking: Thinking) -> None:
+        """A bot answers for a seat; where the table has moved on meanwhile, its thoughts are forgotten."""
+        table, seq = room.table, room.seq
+        assert table is not None
+        header = table.header
+        config = Config(len(header.seats), header.rules, header.options, header.components)
+        position = Position(
+            room.game.name,
+            config_bytes(config),
+            table.state.dump(),
+            thinking.seat,
+            thinking.level,
+            f"{room.key.hex()} {seq} {thinking.seat}",
+        )
+        with self.house.metrics.thinking.time():
+            codes = await self.thinkers.find(position)
+        for code in codes:
+            if room.seq != seq:
+                return
+            action = room.game.decode(table.state, code)
+            await self.house.do(
+                room.id,
+                lambda room, now, action=action, seq=seq: (  # type: ignore[misc]
+                    deeds.play_for(room, thinking.seat, action, "bot", now) if room.seq == seq else None
+                ),
+            )
+            seq += 1
+
+    async def _look_after(self) -> None:
+        """Tables where something is due that no worker has in memory, or whose worker is gone."""
+        while True:
+            await self.house.clock.until(self.house.clock.now() + POLL)
+            try:
+                for name in await self.house.store.due(self.house.clock.now(), MOST_DUE):
+                    await self._look_in(name)
+            except (Broken, Refusal) as error:
+                journal.warning("look after: %s", error)
+            self._forget()
+
+    async def _look_up(self) -> None:
+        """News may be lost, and the host writes past us: asks the store now and then how far the watched tables are."""
+        while True:
+            await self.house.clock.until(self.house.clock.now() + LOOK_UP)
+            watched = [self.house.rooms[name] for name in self.house.watchers if name in self.house.rooms]
+            try:
+                ends = await self.house.store.ends([room.id for room in watched])
+            except Broken as error:
+                journal.warning("look up: %s", error)
+                continue
+            for room in watched:
+                if ends.get(room.id, 0) > room.seq:
+                    await self.house.catch_up(room.id)
+
+    async def _look_in(self, name: str) -> None:
+        """Does what is due at a table, and notes when to look again."""
+        room = await self.house.room(name)
+        await self.house.catch_up(name)
+        await self.look(room)
+        due = automation.due(room, self.paces)
+        await self.house.store.wake(name, None if due is None else due + GRACE, touched=room.time)
+
+    def _forget(self) -> None:
+        """Tables nobody watches and nothing happens at sleep in the store."""
+        now = self.house.clock.now()
+        for name, room in list(self.house.rooms.items()):
+            moment, alarm = self._alarms.get(name, (now + SOON, None))
+            needed = name in self.house.watchers or room.lock.locked() or name in self._busy
+            if not needed and room.time < now - IDLE and moment >= now + SOON:
+                del self.house.rooms[name]
+                self._alarms.pop(name, None)
+                if alarm:
+                    alarm.cancel()
