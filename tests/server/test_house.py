@@ -226,7 +226,7 @@ def test_an_undo_is_free_or_asks_those_who_have_a_say(sqlite_address):
             room, ids = await started(house, people=2, bots=0)
             seat = room.prompt.seats[0]
             await house.act(ids[seat], answer(room, seat, Random(1), "a"))
-            await house.do(room.id, lambda room, now: deeds.ask_undo(room, ids[seat], seat, now))
+            await house.ask_undo(room.id, ids[seat], seat)
             if room.sitting.undo:
                 ask = room.ask
                 for other in room.sitting.undo.needed:

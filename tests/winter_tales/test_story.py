@@ -204,6 +204,16 @@ def test_a_line_is_not_told_again_before_the_others_were():
             assert max(counts) - min(counts) <= 1, kind
 
 
+def test_a_line_is_never_told_twice_in_a_row():
+    last = {}
+    for position in usual(6, 3).line:
+        words = position.entry.words
+        if isinstance(words, Narrated):
+            kind, _, number = words.phrase.key.rpartition("-")
+            assert last.get(kind) != number
+            last[kind] = number
+
+
 def test_the_opening_can_be_mended_after_the_first_chapter_has_begun():
     table = new_table(GAME, GAME.config(2, {"seating": "seats"}), 1, 0)
     while GAME.view(table.state, None).scenes[-1].kind != "telling":

@@ -19,6 +19,8 @@ STEP = 0.55
 HELD = 0.53
 """A step in hand is worth a little less than one taken, and two of them a little more than a card."""
 FAR = 6
+WASTE = 2.0
+"""A step beyond the way there is a card thrown away."""
 
 
 def evaluate(state: State, seat: int) -> float:
@@ -59,20 +61,22 @@ def _quests(state: State, side: int) -> float:
 
 
 def _distance(state: State, side: int) -> float:
-    """Characters want to be where a quest of their side waits; steps in hand are half the way."""
+    """Characters want to be where a quest of their side waits, or where they set out for; steps in hand count half."""
     board = state.board
     places = [quest_area(state, q) for q in range(board.quests) if board.quest_sides[q] == side]
     places = [place for place in places if place != NOBODY]
-    if not places:
-        return 0.0
-    value = 0.0
     moving = [frame for frame in state.frames if isinstance(frame, Movement)]
-    steps = {frame.character: frame.left(state) for frame in moving if not _carries_rivals(state, frame.character)}
+    goals = {frame.character: [frame.goal] for frame in moving if frame.goal != NOBODY}
+    value = 0.0
+    held = {frame.character: frame.left(state) for frame in moving}
+    steps = {character: left for character, left in held.items() if not _carries_rivals(state, character)}
     for character in range(board.characters):
         here = state.area[character]
-        if here != NOBODY and board.sides[character] == side:
-            near = min(board.distances[place][here] for place in places)
+        wanted = goals.get(character, places)
+        if here != NOBODY and wanted and board.sides[character] == side:
+            near = min(board.distances[place][here] for place in wanted)
             value -= STEP * min(near, FAR) - HELD * min(steps.get(character, 0), near)
+            value -= WASTE * max(0, held.get(character, 0) - max(near, board.numbers.areas_per_card))
     return value
 
 

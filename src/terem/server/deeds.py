@@ -178,21 +178,39 @@ def play_default(room: Room, now: int) -> Deed:
 # --- taking back ---
 
 
-def ask_undo(room: Room, person: str, seat: int, now: int) -> Deed:
-    """Takes the seat's last action back where that is free; else asks those who have a say in it."""
+class Undoing(NamedTuple):
+    """What taking an action back would need: found by looking into many worlds, so not while others wait."""
+
+    seq: int
+    """The line of the log it was found at."""
+    to: int
+    needed: tuple[int, ...]
+
+
+def undoing(room: Room, person: str, seat: int) -> Undoing:
+    """What a seat needs to take its last action back."""
     _mine(room, person, seat)
-    table = _table(room)
+    table, seq = _table(room), room.seq
     offer = undo.offer(table, seat)
     if offer is None:
         raise Refusal("refuse-nothing-to-undo")
     needed = set() if offer.free else undo.needed(table, seat, offer.to)
-    asked = tuple(sorted(other for other in needed if room.sitting.places[other].automatic is None))
+    return Undoing(seq, offer.to, tuple(sorted(needed)))
+
+
+def ask_undo(room: Room, person: str, seat: int, found: Undoing, now: int) -> Deed:
+    """Takes the seat's last action back where that is free; else asks those who have a say in it."""
+    _mine(room, person, seat)
+    table = _table(room)
+    if room.seq != found.seq:
+        raise Refusal("refuse-stale-ask")
+    asked = tuple(other for other in found.needed if room.sitting.places[other].automatic is None)
     others = {room.sitting.places[other].person for other in asked} - {person}
     if not others:
-        return _taken_back(table, seat, offer.to, (), now)
+        return _taken_back(table, seat, found.to, (), now)
     if room.sitting.undo is not None:
         raise Refusal("refuse-undo-open")
-    return Deed(log.UndoAsked(seat, offer.to, asked, now))
+    return Deed(log.UndoAsked(seat, found.to, asked, now))
 
 
 def _taken_back(table: Table, seat: int, to: int, agreed: Sequence[int], now: int) -> Deed:

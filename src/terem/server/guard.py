@@ -111,7 +111,9 @@ def guard_origin(connection: Connection, _handler: BaseRouteHandler) -> None:
 
 def guard_rate(connection: Connection, _handler: BaseRouteHandler) -> None:
     """Nobody asks too often."""
-    connection.app.state.limits.asks.take(connection.cookies.get(COOKIE) or address_of(connection))
+    people: People = connection.app.state.people
+    person = people.person_of(connection.cookies.get(COOKIE, ""))  # a made-up cookie is nobody's
+    connection.app.state.limits.asks.take(person or address_of(connection))
 
 
 async def account_of(connection: Connection) -> Account | None:

@@ -243,6 +243,12 @@ class House:
             await self.do(frame.table, lambda room, now: deeds.come_back(room, person, frame.seat, now))
         await self.do(frame.table, lambda room, now: deeds.act(room, person, frame, now))
 
+    async def ask_undo(self, name: str, person: str, seat: int) -> Room:
+        """Takes a seat's last action back, or asks those who have a say; looking for it stops nobody else."""
+        room = await self.room(name)
+        found = await asyncio.to_thread(deeds.undoing, room, person, seat)
+        return await self.do(name, lambda room, now: deeds.ask_undo(room, person, seat, found, now))
+
     async def rematch(self, name: str, person: str) -> str:
         """A new table with the same people and bots in their seats; whoever was quicker has opened it."""
         old = await self.room(name)

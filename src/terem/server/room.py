@@ -178,6 +178,8 @@ class Room:
         self.streams: dict[Viewer, Stream] = {}
         self.ask = ""
         self.asked_at = 0
+        self._prompted: Any = None
+        self._prompt: Prompt | None = None
 
     # --- the log ---
 
@@ -246,9 +248,11 @@ class Room:
     @property
     def prompt(self) -> Prompt | None:
         """What the game asks; None before it starts and after it ends."""
-        if self.table is None or not self.game.asked(self.table.state):
-            return None
-        return self.game.prompt(self.table.state)
+        state = self.table.state if self.table else None
+        if state is not self._prompted:
+            self._prompted = state
+            self._prompt = self.game.prompt(state) if self.game.asked(state) else None
+        return self._prompt
 
     @property
     def deadline(self) -> int | None:

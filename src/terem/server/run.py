@@ -41,6 +41,7 @@ def serve(settings: Settings, address: str) -> int:
         server_header=False,
         log_config=None,
         proxy_headers=bool(settings.origin),
+        forwarded_allow_ips="*" if settings.origin else None,  # whoever sets an origin has put a proxy before the house
     )
     if settings.workers > 1:
         uvicorn.supervisors.Multiprocess(config, [config.bind_socket()]).run()

@@ -17,7 +17,7 @@ from terem.games.winter_tales.board import FACTIONS, Board, Rulings
 from terem.games.winter_tales.check import check
 from terem.games.winter_tales.invariants import invariants
 from terem.games.winter_tales.knowledge import Knowledge, knowledge, redeal, scramble
-from terem.games.winter_tales.narrate import lapsed, tale_of
+from terem.games.winter_tales.narrate import lapsed, tale_of, voice_of
 from terem.games.winter_tales.notes import Chronicle
 from terem.games.winter_tales.observe import observe, size
 from terem.games.winter_tales.options import OPTIONS, PRESETS, make_board
@@ -89,7 +89,7 @@ class WinterTales(Game[Board, State, AnyAction]):
 
     def narrate(self, state: State, seat: int, action: AnyAction, told: Mapping[str, int]) -> Words | None:
         tale = tale_of(state, self._player(state, seat), action)
-        return Narrated(tale.phrase(state.decision, told)) if tale else None
+        return Narrated(tale.phrase(voice_of(state), told)) if tale else None
 
     def check_words(self, state: State, seat: int, action: AnyAction, words: Words | None) -> Refusal | None:
         return check_words(state, tale_of(state, self._player(state, seat), action), words)

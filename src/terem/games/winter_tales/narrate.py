@@ -47,11 +47,11 @@ class Tale(NamedTuple):
     """The story cards told of, in the order in which they are named."""
     facts: Facts
 
-    def phrase(self, moment: int, told: Mapping[str, int] = _NOTHING) -> Phrase:
-        """The narrator's sentences for it, as they are written down: of those told least, one by the moment."""
-        first = 3 * moment + crc32(self.kind.encode())
-        lines = [f"wt-tell-{self.kind}-{(first + turn) % VARIANTS + 1}" for turn in range(VARIANTS)]
-        return Phrase(min(lines, key=lambda line: told.get(line, 0)), msgspec.to_builtins(self.facts))
+    def phrase(self, first: int, told: Mapping[str, int] = _NOTHING) -> Phrase:
+        """The narrator's sentences for it, as they are written down: one after another, from `first` on."""
+        count = sum(told.get(f"wt-tell-{self.kind}-{number}", 0) for number in range(1, VARIANTS + 1))
+        variant = (3 * first + crc32(self.kind.encode()) + count) % VARIANTS + 1
+        return Phrase(f"wt-tell-{self.kind}-{variant}", msgspec.to_builtins(self.facts))
 
 
 class Scene:
@@ -115,6 +115,11 @@ def tale_of(state: State, seat: int, action: a.AnyAction) -> Tale | None:
     frame = state.frames[-1]
     tell = _TALES.get(frame.kind)
     return tell(scene, frame, action) if tell else None
+
+
+def voice_of(state: State) -> int:
+    """Where the narrator begins at this table: by who sits where, so that another table hears another order."""
+    return crc32(bytes([*state.ring, *state.factions]))
 
 
 def lapsed(state: State, seat: int) -> a.AnyAction:

@@ -320,7 +320,8 @@ class SeatsController(Controller):
     @post("/undo", summary="Take my last action back")
     async def undo(self, request: Asking, table: str, seat: int) -> Ok:
         """At once where nothing was learned from it; else those who were asked since must agree."""
-        return await self._do(request, table, lambda room, person, now: deeds.ask_undo(room, person, seat, now))
+        account = await me(request)
+        return Ok((await _house(request).ask_undo(table, account.id, seat)).seq)
 
     @post("/undo/answer", summary="Let something be taken back, or not")
     async def answer(self, request: Asking, table: str, seat: int, data: Answer) -> Ok:
