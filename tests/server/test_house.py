@@ -328,3 +328,45 @@ def test_who_leaves_the_house_leaves_no_name(sqlite_address):
             assert not any(b"P1" in bytes(body) for (body,) in rows)
 
     run(work())
+
+
+def test_whoever_lost_a_seat_sees_nothing_more_through_it(sqlite_address):
+    async def work():
+        async with opened(sqlite_address) as house:
+            room, ids = await seated(house, people=2, bots=0)
+            old = Ear(house.clock)
+            await house.watch(room.id, 1, old, 0)
+            await house.do(room.id, lambda room, now: deeds.rise(room, ids[1], 1, now))
+            other = await house.people.welcome("Other", "fox", "en")
+            await house.do(room.id, lambda room, now: deeds.sit(room, other.id, 1, "", now))
+            await house.start(room.id, ids[0])
+            assert old.heard == []
+            assert [frame.reason.key for frame in old.beside] == ["refuse-not-your-seat"]
+            new = Ear(house.clock)
+            await house.watch(room.id, 1, new, 0)
+            phone = await house.people.welcome("Phone", "fox", "en")
+            await house.do(room.id, lambda room, now: deeds.move(room, phone.id, 1, now))
+            assert new.heard == []
+            assert len(new.beside) == 1
+
+    run(work())
+
+
+def test_the_lobby_knows_how_far_a_table_is(sqlite_address):
+    async def work():
+        async with opened(sqlite_address) as house:
+            room, ids = await seated(house, people=2, bots=0)
+
+            async def stage():
+                return (await house.store.row(room.id)).stage
+
+            assert await stage() == "gathering"
+            await house.start(room.id, ids[0])
+            assert await stage() == "playing"
+            await house.do(room.id, lambda room, now: deeds.adjourn(room, ids[0], 0, now))
+            assert await stage() == "adjourned"
+            await house.do(room.id, lambda room, now: deeds.resume(room, ids[1], 1, now))
+            await play(house, room, ids)
+            assert await stage() == "over"
+
+    run(work())

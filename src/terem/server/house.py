@@ -13,7 +13,7 @@ import msgspec
 from terem.games import registry
 from terem.kernel import fairness
 from terem.kernel.contract import Config
-from terem.kernel.phrase import Refusal
+from terem.kernel.phrase import Phrase, Refusal
 from terem.kernel.registry import AnyGame
 from terem.kernel.table import Table
 from terem.kernel.words import plain_text
@@ -22,11 +22,11 @@ from terem.server.attendant import GRACE, Attendant
 from terem.server.automation import Paces
 from terem.server.clock import Clock
 from terem.server.database import Broken, Taken
-from terem.server.frames import Act, Telling, Typed, Update
+from terem.server.frames import Act, Refused, Telling, Typed, Update
 from terem.server.metrics import Metrics
 from terem.server.news import News
 from terem.server.room import Room, Viewer
-from terem.server.sitting import ADJOURNED, CLOSED, GATHERING, OVER, PLAYING
+from terem.server.sitting import ADJOURNED, CLOSED, GATHERING, OVER, PLAYING, follow
 from terem.server.store import Store, TableRow
 from terem.server.thinking import Thinkers, config_bytes
 
@@ -156,15 +156,16 @@ class House:
         for body in await self.store.lines(room.id, room.seq):
             note = log.from_bytes(body)
             if isinstance(note, log.Started):
-                await self._begin(room, note)
+                room.begin(await self._game(room, note))
             room.fold(note)
 
-    async def _begin(self, room: Room, note: log.Started) -> None:
+    async def _game(self, room: Room, note: log.Started) -> Table:
+        """The game that starts with a line."""
         if note.components not in self._components:
             self._components[note.components] = await self.store.components(note.components)
         header = msgspec.structs.replace(note.header, components=self._components[note.components])
         config = room.game.config(len(header.seats), header.options, header.components, header.rules)
-        room.begin(Table(room.game, header, room.key, self._board(room.game, config)))
+        return Table(room.game, header, room.key, self._board(room.game, config))
 
     def _board(self, game: AnyGame, config: Config) -> Any:
         """Prepared once for all tables alike."""
@@ -190,35 +191,32 @@ class House:
             deed = decide(room, now)
             if deed is None:
                 return
-            if isinstance(deed.note, log.Started):
-                await self._begin(room, deed.note)
+            game = await self._game(room, deed.note) if isinstance(deed.note, log.Started) else None
             try:
                 with self.metrics.commit.time():
                     await self._write(room, deed, now)
             except Taken:
                 self.metrics.conflicts.inc()
-                if isinstance(deed.note, log.Started):
-                    room.table = None
                 await self._read_on(room)
                 continue
+            if game:
+                room.begin(game)
             room.take(deed.note, deed.step)
             self.metrics.actions.labels(type(deed.note).__name__.lower()).inc()
             return
         raise Refusal("refuse-busy")
 
     async def _write(self, room: Room, deed: deeds.Deed, now: int) -> None:
-        note = deed.note
-        stage = CLOSED if isinstance(note, log.Closed) else room.sitting.stage
         over = deed.step is not None and room.game.outcome(deed.step.state) is not None
-        public = note.public if isinstance(note, log.Changed) else room.sitting.public
-        wake = None if over or stage in (OVER, CLOSED) else now + GRACE
+        after = follow(room.sitting, deed.note, over=over)
+        wake = None if after.stage in (OVER, CLOSED) else now + GRACE
         try:
             await self.store.append(
                 room.id,
                 room.seq + 1,
-                log.to_bytes(note),
-                stage=OVER if over else stage,
-                public=public,
+                log.to_bytes(deed.note),
+                stage=after.stage,
+                public=after.public,
                 touched=now,
                 wake=wake,
             )
@@ -306,6 +304,7 @@ class House:
 
     def tell(self, room: Room) -> None:
         """Everybody who watches is shown what has become due for them; and the table's alarm is set."""
+        self._send_away(room)
         with self.metrics.fan_out.time():
             for viewer, watchers in self.watchers.get(room.id, {}).items():
                 updates = room.stream(viewer).advance()
@@ -313,6 +312,13 @@ class House:
                     for watcher in list(watchers):
                         watcher.show(updates)
         self.attendant.set_alarm(room)
+
+    def _send_away(self, room: Room) -> None:
+        """Whoever watched through a seat that has changed hands sees nothing more through it."""
+        for seat in room.changed_hands:
+            for watcher in self.watchers.get(room.id, {}).pop(seat, set()):
+                watcher.send(Refused("", Phrase("refuse-not-your-seat")))
+        room.changed_hands.clear()
 
     def typed(self, room: Room, seat: int, text: str, typist: Watcher) -> None:
         """Others see a tale as it is written, where one is due from that seat; nothing is kept."""

@@ -175,6 +175,8 @@ class Room:
         self.moments: list[Moment] = []
         self.table: Table | None = None
         self.refs: set[tuple[int, str]] = set()
+        self.changed_hands: set[int] = set()
+        """Seats whose person is another since everybody was told."""
         self.streams: dict[Viewer, Stream] = {}
         self.ask = ""
         self.asked_at = 0
@@ -225,6 +227,8 @@ class Room:
         sitting = begin(note) if isinstance(note, log.Opened) else follow(self.sitting, note, over=over)
         if isinstance(note, log.Played):
             self.refs.add((note.play.seat, note.ref))
+        elif isinstance(note, log.Moved | log.Rose):
+            self.changed_hands.add(note.seat)
         self._ask_anew(note, sitting)
         quiet = isinstance(note, log.Played) and quiet_before is not None and quiet_before == self._quiet_ask()
         state = self.table.state if self.table else None
