@@ -67,11 +67,11 @@ async def resting(house):
     await settle(10)
 
 
-async def seated(house, game="winter-queen", people=1, bots=2, options=None, clock="none"):
-    """A table at which people and bots sit; returns it with the people's ids."""
+async def seated(house, game="winter-queen", people=1, bots=2, options=None, clock="none", players=0):
+    """A table at which people and bots sit, of so many seats or just enough; returns it with the people's ids."""
     accounts = [await house.people.welcome(f"P{number}", "owl", "en") for number in range(people)]
     ids = [account.id for account in accounts]
-    wish = Wish(game, people + bots, options or {}, clock, True)
+    wish = Wish(game, players or people + bots, options or {}, clock, True)
     room = await house.open_table(ids[0], wish)
     for seat, person in enumerate(ids):
         await house.do(room.id, lambda room, now, seat=seat, person=person: deeds.sit(room, person, seat, "n", now))

@@ -8,6 +8,7 @@ import pytest
 
 from server.houses import opened, seated
 from terem.kernel.phrase import Refusal
+from terem.server import deeds
 from terem.server.clock import TurnedClock
 from terem.server.frames import LARGEST, Pong
 from terem.server.guard import MOST_BUCKETS, Limiter, Limits, Rate
@@ -96,3 +97,17 @@ def test_a_wrong_setting_is_explained(name, value, key):
 def test_flags_go_before_the_environment():
     found = settings_from({"port": 1234, "host": None}, {"TEREM_PORT": "99", "TEREM_HOST": "0.0.0.0"})
     assert (found.port, found.host, found.workers) == (1234, "0.0.0.0", Settings().workers)
+
+
+def test_who_sits_down_later_is_introduced(sqlite_address):
+    async def work():
+        async with opened(sqlite_address) as house:
+            room, _ = await seated(house, people=1, bots=0, players=2)
+            client = Client(house, house.people, Limits(house.clock), None)
+            await client.take(b'{"type":"watch","table":"%s"}' % room.id.encode())
+            ben = await house.people.welcome("Ben", "fox", "en")
+            await house.do(room.id, lambda room, now: deeds.sit(room, ben.id, 1, "", now))
+            await asyncio.gather(*client._meeting)
+            return b"".join(client.outgoing.get_nowait() for _ in range(client.outgoing.qsize()))
+
+    assert b'"name":"Ben"' in asyncio.run(work())

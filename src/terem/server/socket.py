@@ -39,6 +39,7 @@ class Client:
         self.known: set[str] = set()
         self.outgoing: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self.slow = asyncio.Event()
+        self._meeting: set[asyncio.Task[None]] = set()
 
     # --- to the client ---
 
@@ -57,6 +58,15 @@ class Client:
         if (last.table, last.seat) in self.eager:
             last = replace(last, actions=self.house.actions(last.table, last.seat))
         self.send(last)
+        if last.sitting is not None and last.table in self.house.rooms:
+            self._meet(self.house.rooms[last.table].sitting.people())
+
+    def _meet(self, people: set[str]) -> None:
+        """Somebody new has sat down: their names follow as soon as they are found."""
+        if people - self.known:
+            task = asyncio.ensure_future(self._introduce(people))
+            self._meeting.add(task)
+            task.add_done_callback(self._meeting.discard)
 
     # --- from the client ---
 
