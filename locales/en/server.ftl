@@ -4,13 +4,13 @@
 
 refuse-stranger = The house does not know you yet; choose a name and come in.
 refuse-name-empty = Choose a name with at least one letter or figure.
-refuse-name-long = A name has at most { $most } letters; choose a shorter one.
+refuse-name-long = A name has at most { $most } characters; choose a shorter one.
 refuse-crest = There is no crest “{ $crest }”; choose from { $known }.
 refuse-bots-make-no-bots = A program cannot make accounts; ask for the token as a person.
 refuse-muted = The host has asked you to be silent for a while; you can play on.
 refuse-passkey = This passkey does not open the house; try again, or come in as a guest.
 refuse-passkey-late = That took too long; begin again.
-refuse-passkeys = A person has at most { $most } passkeys.
+refuse-passkeys = A person has at most { $most } passkeys; come in with one of those.
 refuse-too-often = That was too much at once; try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
@@ -20,8 +20,8 @@ refuse-origin = This request came from another site; open the house itself and t
 ## Tables
 
 refuse-no-such-table = There is no such table; check the link or the code.
-refuse-no-such-seat = This table has no seat { $seat }.
-refuse-not-owner = Only whoever opened the table may do that.
+refuse-no-such-seat = This table has no seat { $seat }; choose another.
+refuse-not-owner = Only whoever opened the table may do that; ask them.
 refuse-not-your-seat = This is not your seat; sit down first, or use your recovery link.
 refuse-seat-taken = Somebody sits there already; choose another seat.
 refuse-seat-free = Nobody sits there.
@@ -29,14 +29,14 @@ refuse-seats-free = { $free ->
     [one] One seat is
    *[other] { $free } seats are
 } still free; invite somebody or let bots play.
-refuse-seats-taken = More than { $players } have sat down; ask somebody to get up first.
+refuse-seats-taken = A seat after number { $players } is taken; free it first.
 refuse-nonce = A number for the draws has 1 to 64 letters, figures, hyphens and underscores.
 refuse-clock-name = There is no clock “{ $clock }”; choose from { $known }.
-refuse-table-gathering = The game has not started yet.
+refuse-table-gathering = The game has not started yet; wait for the start.
 refuse-table-playing = The game is under way.
 refuse-table-adjourned = The table rests; go on with it first.
-refuse-table-over = The game is over.
-refuse-table-closed = The host has closed this table.
+refuse-table-over = The game is over; open a new table.
+refuse-table-closed = The host has closed this table; open a new one.
 refuse-rematched = A new table is open already: { $table }.
 refuse-record-running = The record tells everything, so it can be had only when the game is over.
 
@@ -50,17 +50,17 @@ refuse-undo-not-asked = Nobody is waiting for your word about an undo.
 refuse-already-away = A bot plays for you already.
 refuse-not-away = You are playing yourself.
 refuse-vote-about = There is nobody to be replaced in that seat.
-refuse-voted = You have said so already.
+refuse-voted = You have voted for that already; wait for the others.
 refuse-orders = A seat has at most { $most } standing orders; remove some first.
-refuse-order-uses = A standing order applies at least once.
-refuse-link = This link is not, or no longer, good for this seat.
+refuse-order-uses = A standing order applies at least once; give 1 or more.
+refuse-link = This link is not, or no longer, good for this seat; make a new one on the device where you sit.
 
 ## Talk
 
-refuse-silence = The rules demand silence now.
-refuse-talk-empty = Say something, or choose one ready phrase.
-refuse-talk-long = At most { $most } letters at once; say it in two.
-refuse-talk-phrase = There is no ready phrase “{ $phrase }”.
+refuse-silence = The rules demand silence now; wait until it is over.
+refuse-talk-empty = Say something, or choose a ready phrase; not both at once.
+refuse-talk-long = At most { $most } characters at once; say it in two.
+refuse-talk-phrase = There is no ready phrase “{ $phrase }”; choose another.
 refuse-typing = Nobody is waiting for a tale of yours now.
 
 ## Frames and the store
@@ -76,22 +76,22 @@ refuse-database-address = “{ $address }” is not the address of a database; w
 
 refuse-setting-yes-no = { $setting } is yes or no; “{ $value }” is neither.
 refuse-setting-number = { $setting } is a number; “{ $value }” is not.
-refuse-setting-port = A port lies between 1 and 65535; { $value } does not.
-refuse-setting-workers = There can be 1 to 64 workers; { $value } is not among them.
-refuse-setting-pace = Bots wait from 0 to 60000 milliseconds; { $value } is outside of that.
-refuse-setting-rate = The rate lies between 1 and 1000000; { $value } does not.
+refuse-setting-port = A port lies between 1 and 65535; { NUMBER($value, useGrouping: 0) } does not.
+refuse-setting-workers = There can be 1 to 64 workers; { NUMBER($value, useGrouping: 0) } is not among them.
+refuse-setting-pace = Bots wait from 0 to 60000 milliseconds; { NUMBER($value, useGrouping: 0) } is outside of that.
+refuse-setting-rate = The rate lies between 1 and 1000000; { NUMBER($value, useGrouping: 0) } does not.
 refuse-setting-origin = An origin begins with http:// or https://; “{ $value }” does not.
 refuse-setting-alone = { $workers } workers need a database and news they can share: give --database postgresql://… and --redis redis://….
 
 ## Command line
 
 cli-serve = open the house for people far away
-cli-help-host = the address to listen at
-cli-help-port = the port to listen at
+cli-help-host = the address to listen on
+cli-help-port = the port to listen on
 cli-help-data = the folder of the embedded database
 cli-help-database = where everything is kept: sqlite:FILE or postgresql://…
 cli-help-redis = news between workers: redis://…
-cli-help-workers = how many processes serve; more than one need PostgreSQL and Redis
+cli-help-workers = how many processes serve; more than one needs PostgreSQL and Redis
 cli-help-origin = the address people type, where a proxy stands before the house
 cli-help-rate = how many times the usual number of requests is allowed
 cli-help-pace = milliseconds a bot waits before it answers
@@ -103,6 +103,7 @@ cli-export = write the record of a table
 cli-admin = tables and people of a running house: list, reports, mute, unmute, close
 cli-help-backup-file = the file of the backup
 cli-help-table = a table by its id or its six letters
+cli-help-record-file = the file for the record
 cli-help-admin = what to do
 cli-help-admin-who = the person or the table it is about
 cli-help-hours = for how many hours
@@ -133,6 +134,7 @@ refuse-backup = The backup { $file } could not be written: { $detail }
 refuse-restore = { $file } could not be restored: { $detail }
 refuse-restore-full = There is a house at { $address } already; restore into an empty place.
 refuse-no-house = There is no house in { $file } yet; terem serve opens one.
+refuse-no-backup = There is no file { $file }; check its name.
 refuse-database = The database cannot be opened: { $detail }
 refuse-no-such-person = Nobody here has the id { $person }.
 refuse-admin-who = Say whom or which table to { $what }: terem admin { $what } ID.

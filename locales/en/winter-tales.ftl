@@ -91,7 +91,7 @@ wt-event-memory = { $seat } chose what is remembered: { $card }.
 wt-event-top-card = The deck gives the card to remember: { $card }.
 wt-event-placed = “{ $quest }” becomes memory { $space }, for { wt-side }; the bookmark lies there.
 wt-event-overwritten = The memory of { $objective } on space { $space } is overwritten.
-wt-event-hand-checked = { $seat } held to the hand limit.
+wt-event-hand-checked = { $seat } kept to the hand limit.
 wt-event-discarded = Cards you gave up for it: { $cards }.
 wt-event-passage = { $who_cap } came out { $where_in }, by a secret passage.
 wt-event-swapped = { $seat } took another objective: the skill of { $who }.
@@ -110,7 +110,7 @@ wt-event-fulfilled = { $seat } fulfilled { $objective }: memory { $space }; the 
 wt-event-paid = { $seat } paid { $cards }.
 wt-event-objected = { $seat } objected.
 wt-event-accepted = What { $seat } told stands.
-wt-event-rewrite = To be told again: what { $seat } told.
+wt-event-rewrite = What { $seat } told is to be told again.
 wt-event-rejected = { $matter ->
     [link] What { $seat } told does not follow from the memory: the quest fails.
     [captive] What { $seat } told does not explain it: the captive stays where the battle was.

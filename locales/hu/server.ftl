@@ -3,58 +3,58 @@
 ## Emberek
 
 refuse-stranger = A ház még nem ismer; válassz nevet, és gyere be.
-refuse-name-empty = Olyan nevet válassz, amelyben van legalább egy betű vagy szám.
-refuse-name-long = Egy név legfeljebb { $most } betű; válassz rövidebbet.
+refuse-name-empty = Olyan nevet válassz, amelyben van legalább egy betű vagy számjegy.
+refuse-name-long = Egy név legfeljebb { $most } karakter; válassz rövidebbet.
 refuse-crest = Nincs „{ $crest }” nevű címer; válassz ezek közül: { $known }.
-refuse-bots-make-no-bots = Program nem nyithat fiókot; a kulcsot emberként kérd.
-refuse-muted = A házigazda arra kért, hogy egy ideig ne szólj; játszani lehet.
+refuse-bots-make-no-bots = Program nem nyithat fiókot; a tokent emberként belépve kérd.
+refuse-muted = A házigazda arra kért, hogy egy ideig ne szólj; de tovább játszhatsz.
 refuse-passkey = Ez a belépőkulcs nem nyitja a házat; próbáld újra, vagy gyere be vendégként.
 refuse-passkey-late = Túl sokáig tartott; kezdd újra.
-refuse-passkeys = Egy embernek legfeljebb { $most } belépőkulcsa lehet.
+refuse-passkeys = Egy embernek legfeljebb { $most } belépőkulcsa lehet; lépj be az egyikkel.
 refuse-too-often = Ez egyszerre túl sok volt; próbáld újra { $seconds } másodperc múlva.
 refuse-origin = Ez a kérés másik oldalról jött; nyisd meg magát a házat, és próbáld újra.
 
 ## Asztalok
 
 refuse-no-such-table = Nincs ilyen asztal; ellenőrizd a hivatkozást vagy a kódot.
-refuse-no-such-seat = Ennél az asztalnál nincs { $seat }. hely.
-refuse-not-owner = Ezt csak az teheti, aki az asztalt nyitotta.
-refuse-not-your-seat = Ez nem a te helyed; előbb ülj le, vagy nyisd meg a visszatérő hivatkozásodat.
+refuse-no-such-seat = Ennél az asztalnál nincs { $seat }. hely; válassz másikat.
+refuse-not-owner = Ezt csak az teheti, aki az asztalt nyitotta; kérd meg rá.
+refuse-not-your-seat = Ez nem a te helyed; előbb ülj le, vagy nyisd meg a visszatéréshez kapott hivatkozásodat.
 refuse-seat-taken = Ott már ül valaki; válassz másik helyet.
 refuse-seat-free = Ott nem ül senki.
 refuse-seats-free = Még { $free } hely szabad; hívj meg valakit, vagy ültess le botokat.
-refuse-seats-taken = Többen ülnek, mint { $players }; előbb álljon fel valaki.
-refuse-nonce = A sorsoláshoz adott szám 1–64 latin betű, számjegy, kötőjel vagy aláhúzás.
+refuse-seats-taken = Foglalt egy hely, amelynek a sorszáma nagyobb, mint { $players }; előbb szabadítsd fel.
+refuse-nonce = A véletlen szám (nonce) 1–64 latin betűből, számjegyből, kötőjelből vagy aláhúzásjelből állhat.
 refuse-clock-name = Nincs „{ $clock }” nevű óra; válassz ezek közül: { $known }.
-refuse-table-gathering = A játék még nem kezdődött el.
+refuse-table-gathering = A játék még nem kezdődött el; várd meg a kezdést.
 refuse-table-playing = A játék már folyik.
-refuse-table-adjourned = Az asztal pihen; előbb folytasd.
-refuse-table-over = A játék véget ért.
-refuse-table-closed = A házigazda bezárta ezt az asztalt.
+refuse-table-adjourned = Az asztal pihen; előbb folytasd a játékot.
+refuse-table-over = A játék véget ért; nyiss új asztalt.
+refuse-table-closed = A házigazda bezárta ezt az asztalt; nyiss újat.
 refuse-rematched = Már nyitva van egy új asztal: { $table }.
 refuse-record-running = A jegyzőkönyv mindent elmond, ezért csak a játék végén kapható meg.
 
 ## Játék
 
 refuse-stale-ask = Közben történt valami; nézd meg az asztalt, és válassz újra.
-refuse-ref = Az üzenet jele 1–40 latin betű, számjegy, kötőjel vagy aláhúzás.
+refuse-ref = Az üzenet jele 1–40 latin betűből, számjegyből, kötőjelből vagy aláhúzásjelből állhat.
 refuse-nothing-to-undo = Nincs mit visszavonnod.
-refuse-undo-open = Valaki már visszavonást kér; előbb annak felelj.
-refuse-undo-not-asked = Senki sem vár a szavadra visszavonás ügyében.
+refuse-undo-open = Valaki már visszavonást kér; előbb arra a kérésre válaszolj.
+refuse-undo-not-asked = Most senki sem vár tőled választ visszavonásról.
 refuse-already-away = Már bot játszik helyetted.
 refuse-not-away = Te magad játszol.
 refuse-vote-about = Azon a helyen nincs kit helyettesíteni.
-refuse-voted = Ezt már mondtad.
+refuse-voted = Erről már szavaztál; várd meg a többieket.
 refuse-orders = Egy helynek legfeljebb { $most } állandó utasítása lehet; előbb törölj néhányat.
-refuse-order-uses = Egy utasítás legalább egyszer érvényes.
-refuse-link = Ez a hivatkozás nem, vagy már nem érvényes erre a helyre.
+refuse-order-uses = Egy állandó utasítás legalább egyszer érvényes; adj meg legalább 1-et.
+refuse-link = Ez a hivatkozás nem ehhez a helyhez való, vagy már nem érvényes; kérj újat azon az eszközön, ahol az asztalnál ülsz.
 
 ## Beszéd
 
-refuse-silence = A szabályok most csendet kívánnak.
-refuse-talk-empty = Írj valamit, vagy válassz egy kész mondatot.
-refuse-talk-long = Egyszerre legfeljebb { $most } betű; mondd el kettőben.
-refuse-talk-phrase = Nincs ilyen kész mondat: „{ $phrase }”.
+refuse-silence = A szabályok most csendet kívánnak; várj egy kicsit.
+refuse-talk-empty = Írj valamit, vagy válassz egy kész mondatot, de ne mindkettőt.
+refuse-talk-long = Egyszerre legfeljebb { $most } karakter; mondd el két részletben.
+refuse-talk-phrase = Nincs ilyen kész mondat: „{ $phrase }”; válassz másikat.
 refuse-typing = Most senki sem vár tőled mesét.
 
 ## Üzenetek és tár
@@ -70,40 +70,41 @@ refuse-database-address = Ez nem egy adatbázis címe: „{ $address }”; írd 
 
 refuse-setting-yes-no = { $setting }: yes vagy no lehet; ez egyik sem: „{ $value }”.
 refuse-setting-number = { $setting }: szám kell; ez nem az: „{ $value }”.
-refuse-setting-port = A port 1 és 65535 között van; ez nem: { $value }.
-refuse-setting-workers = 1–64 munkafolyamat lehet; ennyi nem: { $value }.
-refuse-setting-pace = A botok 0–60000 ezredmásodpercet várnak; ez azon kívül esik: { $value }.
-refuse-setting-rate = A gyakoriság 1 és 1000000 között van; ez nem: { $value }.
+refuse-setting-port = A port 1 és 65535 között van; ez nem: { NUMBER($value, useGrouping: 0) }.
+refuse-setting-workers = 1–64 kiszolgálófolyamat lehet; ennyi nem: { NUMBER($value, useGrouping: 0) }.
+refuse-setting-pace = A botok 0–60000 ezredmásodpercet várnak; ez azon kívül esik: { NUMBER($value, useGrouping: 0) }.
+refuse-setting-rate = A kérések szorzója 1 és 1000000 között van; ez nem: { NUMBER($value, useGrouping: 0) }.
 refuse-setting-origin = Egy cím így kezdődik: http:// vagy https://; ez nem: „{ $value }”.
-refuse-setting-alone = { $workers } munkafolyamatnak közös adatbázis és közös hírek kellenek: --database postgresql://… és --redis redis://….
+refuse-setting-alone = { $workers } kiszolgálófolyamathoz közös adatbázis és közös hírcsatorna kell; add meg ezeket: --database postgresql://… és --redis redis://….
 
 ## Parancssor
 
-cli-serve = a ház megnyitása a távoliak előtt
+cli-serve = a ház megnyitása a távol lévőknek
 cli-help-host = a cím, amelyen figyel
 cli-help-port = a port, amelyen figyel
 cli-help-data = a beépített adatbázis mappája
-cli-help-database = ahol minden őrződik: sqlite:FÁJL vagy postgresql://…
-cli-help-redis = hírek a munkafolyamatok között: redis://…
-cli-help-workers = hány folyamat szolgál ki; egynél többhöz PostgreSQL és Redis kell
+cli-help-database = hol van minden: sqlite:FÁJL vagy postgresql://…
+cli-help-redis = hírek a kiszolgálófolyamatok között: redis://…
+cli-help-workers = hány kiszolgálófolyamat fut; egynél többhöz PostgreSQL és Redis kell
 cli-help-origin = az emberek által beírt cím, ha a ház előtt proxy áll
 cli-help-rate = a szokásos kérések hányszorosa megengedett
 cli-help-pace = hány ezredmásodpercet vár egy bot a válasz előtt
 cli-help-no-browser = ne nyisson böngészőt
-serve-started = A ház nyitva: { $address }. Itt őrződik minden: { $data }. Bezárás: Ctrl+C.
+serve-started = A ház nyitva: { $address }. Minden itt van: { $data }. Bezárás: Ctrl+C.
 cli-backup = az egész ház mentése egy fájlba, miközben nyitva van
 cli-restore = üres ház feltöltése mentésből
 cli-export = egy asztal jegyzőkönyvének kiírása
 cli-admin = a nyitott ház asztalai és emberei: list, reports, mute, unmute, close
 cli-help-backup-file = a mentés fájlja
-cli-help-table = egy asztal a nevével vagy a hat betűjével
+cli-help-table = egy asztal: az azonosítója vagy a hatbetűs kódja
+cli-help-record-file = a jegyzőkönyv fájlja
 cli-help-admin = mi a teendő
 cli-help-admin-who = kiről vagy melyik asztalról van szó
 cli-help-hours = hány órára
 host-backed-up = Minden itt van: { $file }; a naplókból { $lines } sor.
 host-restored = A ház visszaállt innen: { $file }; a naplókból { $lines } sor.
 host-exported = Az asztal ({ $table }) jegyzőkönyve itt van: { $file }.
-host-muted = { $person } { $hours } óráig nem szól.
+host-muted = { $person } { $hours } órán át nem szólhat.
 host-unmuted = { $person } újra beszélhet.
 host-closed = Az asztal bezárva: { $table }.
 host-column-id = asztal
@@ -115,9 +116,10 @@ host-column-line = sor
 host-column-reason = ok
 refuse-backup-exists = Ez a fájl már létezik: { $file }; válassz másik nevet.
 refuse-backup = A mentés nem írható ki ({ $file }): { $detail }
-refuse-restore = Nem állítható vissza innen: { $file }: { $detail }
+refuse-restore = Nem sikerült visszaállítani ({ $file }): { $detail }
 refuse-restore-full = Itt már van egy ház: { $address }; üres helyre állítsd vissza.
 refuse-no-house = Itt még nincs ház: { $file }; a terem serve nyitja meg.
+refuse-no-backup = Nincs ilyen fájl: { $file }; ellenőrizd a nevét.
 refuse-database = Az adatbázis nem nyitható meg: { $detail }
 refuse-no-such-person = Nincs itt ilyen azonosító: { $person }.
 refuse-admin-who = Add meg, kiről vagy melyik asztalról van szó: terem admin { $what } ID.
@@ -131,10 +133,10 @@ say-thanks = Köszönöm!
 say-oops = Hoppá.
 say-thinking = Hadd gondolkodjak egy kicsit.
 say-your-turn = Te jössz.
-say-one-moment = Egy pillanat.
-say-back = Itt vagyok újra.
+say-one-moment = Egy pillanat, kérlek.
+say-back = Újra itt vagyok.
 say-again = Játszunk még egyet?
-say-goodbye = Viszlát, öröm volt!
+say-goodbye = Viszlát, öröm volt veletek játszani!
 say-i-go-first = Én kezdek.
 say-up = Fel!
 say-right = Jobbra!

@@ -91,7 +91,7 @@ wt-event-memory = { $seat }: a választott emlékkártya – { $card }.
 wt-event-top-card = Az emlékkártyát a pakli adja: { $card }.
 wt-event-placed = { ARTICLE($quest, start: "yes") } „{ $quest }” küldetésből lesz { ARTICLE($space) } { $space }. emlék { wt-side } javára; ott a könyvjelző.
 wt-event-overwritten = Felülírt emlék { ARTICLE($space) } { $space }. mezőn: { $objective }.
-wt-event-hand-checked = { $seat }: kézlimit ellenőrizve.
+wt-event-hand-checked = { $seat }: a kézlimit betartva.
 wt-event-discarded = A kézlimit miatt eldobtad: { $cards }.
 wt-event-passage = { $who_cap } titkos átjárón bukkant fel { $where_in }.
 wt-event-swapped = { $seat }: új cél, { $who } képességével.
@@ -154,7 +154,7 @@ wt-prompt-interrupt-battle = { $foe_cap } { $where_to } ért. Kezd valaki harcot
 wt-prompt-interrupt-trap = { $foe_cap } { $where_to } ért. Állít valaki csapdát?
 wt-prompt-yield = Többen is megállítanák { $foe_acc }. Fenntartod a szándékodat?
 wt-prompt-attack = { $seat }: hogyan támadsz { $who_ins } { $foe } ellen?
-wt-prompt-defend = { $seat }: mit felelsz { $foe_ins } { $who } ellen?
+wt-prompt-defend = { $seat }: hogyan védekezel { $foe_ins } { $who } ellen?
 wt-prompt-battle-close = { $seat }: meséld el, hogyan ért véget, és hová került { $foe } harcképtelenül.
 wt-prompt-trap-set = { $seat }: állíts csapdát { $foe_dat } { $where_in }: válassz egy nyílt kártyát, és a többiből azokat, amelyek számítanak.
 wt-prompt-trap-pile = { $seat }: mely kártyáid számítanak a csapdában { $foe } ellen?
@@ -166,7 +166,7 @@ wt-prompt-contribution = { $seat }: adsz kártyát { ARTICLE($quest) } „{ $que
 wt-prompt-last-card = { $seat }: adsz egy utolsó kártyát { ARTICLE($quest) } „{ $quest }” küldetéshez?
 wt-prompt-memory = { $seat }: melyik kártya foglalja össze a küldetést?
 wt-prompt-space = { $seat }: az emléksáv melyik mezőjére kerüljön az emlék?
-wt-prompt-hand-limit = { $seat }: a kezed az aktiválás végén.
+wt-prompt-hand-limit = { $seat }: a kezedben lévő kártyák az aktiválás végén.
 wt-prompt-new-hope = { $seat }: Új remény – álljon { $who } újra készenlétbe?
 wt-prompt-propaganda = { $seat }: Propaganda – beveted egy katonádat, hogy elnémíts egy lázadót?
 wt-prompt-terror = { $seat }: lecsapjon a rettegés?
@@ -282,12 +282,12 @@ wt-components-apart = { $location }: a város többi részéből nem érhető el
 wt-components-skills = Minden képességhez pontosan egy szereplő kell { wt-side } oldalán.
 wt-components-side = { $name }: az oldala spring (tavasz) vagy winter (tél) legyen.
 wt-components-passage = { $name }: a titkos átjáróhoz, és csak ahhoz, meg kell adni a helyszínt, ahová vezet.
-wt-components-quests = Mindkét oldalnak négy küldetés kell, és pontosan egy pár zárja ki egymást.
+wt-components-quests = Mindkét oldalnak négy küldetés kell, és pontosan egy küldetéspár zárja ki egymást.
 wt-components-quest = { $quest }: a küldetés helyszínre vagy lázadó alá kerül, és egy másikat zárhat ki, amely viszont őt zárja ki.
 wt-components-powers = Az erők: { $known }.
 wt-components-power-quests = Minden küldetés egy erőt ad, és hat erőjelző van.
-wt-components-power-side = A(z) „{ $power }” erő másik oldal vagy másfajta küldetéseihez tartozik.
-wt-components-told = A mentés, a visszatérés és a razzia legfeljebb { $most } lapba kerülhet: egy mondatba több nem fér.
+wt-components-power-side = { ARTICLE($power, start: "yes") } „{ $power }” erő egy másik oldal küldetéseihez vagy másfajta küldetésekhez tartozik.
+wt-components-told = A kimentés, a visszahozás és a rajtaütés legfeljebb { $most } kártyába kerülhet: egy mondatba több nem fér.
 wt-components-objectives = { $side ->
     [spring] A tavasznak hét célkártya kell.
    *[winter] A télnek hét célkártya kell.
@@ -339,7 +339,7 @@ wt-track-objective = … (ide cél is kerülhet)
 wt-bookmark = könyvjelző
 wt-hand = Kártyáid:
 wt-secret = Célod:
-wt-beside = Emellett { $what }: írd be: { $typed }
+wt-beside = Emellett { $what }. Írd be: { $typed }
 wt-pile = A csapdádban ezek számítanak: { $cards }
 wt-cast-sign = Jel
 wt-cast-name = Szereplő
@@ -385,7 +385,7 @@ wt-menu-done = { $count ->
     [0] kész: egyik sem
    *[other] kész (kiválasztva: { $count })
 }
-wt-menu-give-up = Mely kártyákat adod oda? Összesen: { $count }.
+wt-menu-give-up = Mely kártyákat dobod el? Összesen: { $count }.
 wt-menu-begins = Hol kezdjen { $who }?
 wt-menu-quest-begins = Hol kezdődjön { ARTICLE($quest) } „{ $quest }” küldetés?
 wt-menu-of-side = { $name } ({ $side ->
@@ -407,24 +407,24 @@ wt-menu-foes = { $place } – { $side ->
    *[winter] ott csapdát állíthat: { $foes }
 }
 wt-menu-pass = { $situation ->
-    [movement] maradás
-    [joining] megállás itt
-    [step] itt maradás
+    [movement] itt maradsz
+    [joining] itt megállsz
+    [step] nem mész vele
     [interrupt-battle] nincs harc: továbbengeded
     [interrupt-trap] nincs csapda: továbbengeded
     [attack] nem támadsz tovább: a lázadó megmenekül
     [defend] feladod: a lázadó vereséget szenved
-    [trap-evade] nincs több kártya
+    [trap-evade] nem játszol ki több kártyát
     [action] nem teszel mást
     [join-offer] senkit sem küldesz
     [part] kimaradsz belőle
-    [contribution] nincs több kártya
+    [contribution] nem adsz több kártyát
     [last-card] nem adsz kártyát
     [new-hope] nem, most nem
     [propaganda] most nincs propaganda
     [terror] nem, most nem
     [objective] nem, most nem
-    [epilogue-part] nincs több kártya
+    [epilogue-part] nem adsz több kártyát
     [writer] nem avatkozol be
    *[other] nem, vagy ennyi elég
 }
@@ -495,7 +495,7 @@ wt-menu-action = { $action ->
     [give-up] az elbeszélés elejtése
    *[other] { $action }
 }
-wt-legend = Nagybetű: lázadó (✿ tavasz), kisbetű: katona (❄ tél); zárójelben: harcképtelen. ✿ vagy ❄ egy hely mögött: ott küldetés van. o3: a 3. tér, begépelve sq03.
+wt-legend = Nagybetű: lázadó (✿ tavasz), kisbetű: katona (❄ tél); zárójelben: harcképtelen. ✿ vagy ❄ egy hely neve után: ott küldetés van. o3: a 3. tér, begépelve: sq03.
 wt-help =
     Téli mesék: mindnyájan együtt meséltek egyetlen történetet. A tavasz lázadói (✿) és a tél katonái (❄) a saját küldetéseiket akarják sikerre vinni; a Mesélő (✎) azt akarja, hogy egyik oldal se győzzön.
     A körödben aktiválj egy készenlétben lévő szereplőt: húzz három kártyát, mozogj (egy történetkártya két területre elég), aztán indíts egy küldetést, vagy hajtsd végre az oldalad egyik küldetését ott, ahol állsz. Minden kijátszott kártyához elmesélsz egy darabot a történetből.

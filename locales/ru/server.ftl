@@ -5,12 +5,12 @@
 refuse-stranger = Дом ещё не знает вас: выберите имя и входите.
 refuse-name-empty = В имени должна быть хотя бы одна буква или цифра.
 refuse-name-long = В имени не больше { $most } знаков: выберите покороче.
-refuse-crest = Герба «{ $crest }» нет; есть такие: { $known }.
-refuse-bots-make-no-bots = Программа не может заводить учётные записи: попросите ключ как человек.
+refuse-crest = Герба «{ $crest }» нет; выберите из: { $known }.
+refuse-bots-make-no-bots = Программа не может заводить учётные записи: получите токен, войдя как человек.
 refuse-muted = Хозяин дома попросил вас пока помолчать; играть можно.
 refuse-passkey = Этот ключ доступа не подходит: попробуйте ещё раз или войдите как гость.
 refuse-passkey-late = Прошло слишком много времени: начните сначала.
-refuse-passkeys = У одного человека не больше { $most } ключей доступа.
+refuse-passkeys = У одного человека не больше { $most } ключей доступа: войдите с одним из них.
 refuse-too-often = Слишком много сразу; попробуйте через { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунды
@@ -21,48 +21,48 @@ refuse-origin = Запрос пришёл с чужого сайта: откро
 ## Столы
 
 refuse-no-such-table = Такого стола нет: проверьте ссылку или код.
-refuse-no-such-seat = Места { $seat } за этим столом нет.
-refuse-not-owner = Это может только тот, кто открыл стол.
+refuse-no-such-seat = Места { $seat } за этим столом нет: выберите другое.
+refuse-not-owner = Это может сделать только тот, кто открыл стол: попросите его.
 refuse-not-your-seat = Это не ваше место: сначала сядьте или откройте свою ссылку для возврата.
-refuse-seat-taken = Там уже сидят: выберите другое место.
+refuse-seat-taken = Это место уже занято: выберите другое.
 refuse-seat-free = Там никто не сидит.
 refuse-seats-free = { $free ->
     [one] Свободно ещё { $free } место
     [few] Свободно ещё { $free } места
    *[other] Свободно ещё { $free } мест
 }: позовите кого-нибудь или посадите ботов.
-refuse-seats-taken = Сидят уже больше чем { $players }: пусть сначала кто-нибудь встанет.
-refuse-nonce = Число для жребия — от 1 до 64 латинских букв, цифр, дефисов и подчёркиваний.
-refuse-clock-name = Часов «{ $clock }» нет; есть такие: { $known }.
-refuse-table-gathering = Игра ещё не началась.
+refuse-seats-taken = Занято место с номером больше { $players }: сначала освободите его.
+refuse-nonce = Случайное число (nonce) записывают так: от 1 до 64 латинских букв, цифр, дефисов и подчёркиваний.
+refuse-clock-name = Часов «{ $clock }» нет; выберите из: { $known }.
+refuse-table-gathering = Игра ещё не началась: дождитесь начала.
 refuse-table-playing = Игра уже идёт.
 refuse-table-adjourned = Стол отдыхает: сначала продолжите игру.
-refuse-table-over = Игра окончена.
-refuse-table-closed = Хозяин дома закрыл этот стол.
+refuse-table-over = Игра окончена: откройте новый стол.
+refuse-table-closed = Хозяин дома закрыл этот стол: откройте новый.
 refuse-rematched = Новый стол уже открыт: { $table }.
-refuse-record-running = Запись рассказывает всё, поэтому её можно получить только после конца игры.
+refuse-record-running = Протокол рассказывает всё, поэтому получить его можно только после конца игры.
 
 ## Игра
 
 refuse-stale-ask = Тем временем кое-что произошло: взгляните на стол и выберите снова.
 refuse-ref = Метка сообщения — от 1 до 40 латинских букв, цифр, дефисов и подчёркиваний.
-refuse-nothing-to-undo = Вам нечего брать назад.
-refuse-undo-open = Кто-то уже просит взять ход назад: сначала ответьте ему.
-refuse-undo-not-asked = Вашего слова об отмене хода никто не ждёт.
+refuse-nothing-to-undo = У вас нет действия, которое можно отменить.
+refuse-undo-open = Кто-то уже просит об отмене: сначала ответьте на эту просьбу.
+refuse-undo-not-asked = Сейчас никто не ждёт вашего ответа об отмене.
 refuse-already-away = За вас уже играет бот.
 refuse-not-away = Вы и так играете сами.
 refuse-vote-about = На этом месте некого заменять.
-refuse-voted = Вы это уже сказали.
+refuse-voted = Ваш голос уже учтён: подождите остальных.
 refuse-orders = У места не больше { $most } постоянных распоряжений: уберите лишние.
-refuse-order-uses = Распоряжение действует хотя бы один раз.
-refuse-link = Эта ссылка не подходит к этому месту или уже не действует.
+refuse-order-uses = Постоянное распоряжение действует хотя бы один раз: укажите 1 или больше.
+refuse-link = Эта ссылка не подходит к этому месту или уже не действует: создайте новую там, где вы сидите за столом.
 
 ## Разговоры
 
-refuse-silence = Сейчас по правилам все молчат.
-refuse-talk-empty = Напишите что-нибудь или выберите одну готовую фразу.
+refuse-silence = Сейчас по правилам все молчат: подождите немного.
+refuse-talk-empty = Напишите что-нибудь или выберите готовую фразу, но не то и другое сразу.
 refuse-talk-long = Не больше { $most } знаков за раз: скажите в два приёма.
-refuse-talk-phrase = Готовой фразы «{ $phrase }» нет.
+refuse-talk-phrase = Готовой фразы «{ $phrase }» нет: выберите другую.
 refuse-typing = Сейчас вашего рассказа никто не ждёт.
 
 ## Сообщения и хранилище
@@ -78,18 +78,18 @@ refuse-database-address = «{ $address }» — не адрес базы данн
 
 refuse-setting-yes-no = { $setting } — это yes или no, а не «{ $value }».
 refuse-setting-number = { $setting } — это число, а не «{ $value }».
-refuse-setting-port = Порт — от 1 до 65535, а не { $value }.
-refuse-setting-workers = Рабочих процессов — от 1 до 64, а не { $value }.
-refuse-setting-pace = Боты ждут от 0 до 60000 миллисекунд, а не { $value }.
-refuse-setting-rate = Множитель частоты — от 1 до 1000000, а не { $value }.
+refuse-setting-port = Порт — от 1 до 65535, а не { NUMBER($value, useGrouping: 0) }.
+refuse-setting-workers = Рабочих процессов — от 1 до 64, а не { NUMBER($value, useGrouping: 0) }.
+refuse-setting-pace = Боты ждут от 0 до 60000 миллисекунд, а не { NUMBER($value, useGrouping: 0) }.
+refuse-setting-rate = Множитель частоты — от 1 до 1000000, а не { NUMBER($value, useGrouping: 0) }.
 refuse-setting-origin = Адрес начинается с http:// или https://, а не так: «{ $value }».
-refuse-setting-alone = Рабочим процессам (их { $workers }) нужны общая база и общие новости: укажите --database postgresql://… и --redis redis://….
+refuse-setting-alone = Рабочим процессам (их { $workers }) нужны общая база и общий канал новостей: укажите --database postgresql://… и --redis redis://….
 
 ## Командная строка
 
 cli-serve = открыть дом для тех, кто далеко
-cli-help-host = адрес, по которому слушать
-cli-help-port = порт, по которому слушать
+cli-help-host = адрес, на котором принимать соединения
+cli-help-port = порт, на котором принимать соединения
 cli-help-data = папка встроенной базы данных
 cli-help-database = где всё хранится: sqlite:ФАЙЛ или postgresql://…
 cli-help-redis = новости между процессами: redis://…
@@ -99,12 +99,13 @@ cli-help-rate = во сколько раз больше обычного раз�
 cli-help-pace = сколько миллисекунд бот ждёт перед ответом
 cli-help-no-browser = не открывать браузер
 serve-started = Дом открыт: { $address }. Всё хранится здесь: { $data }. Закрыть: Ctrl+C.
-cli-backup = сохранить весь дом в один файл, не закрывая его
+cli-backup = сохранить копию всего дома в один файл, пока дом открыт
 cli-restore = наполнить пустой дом из копии
-cli-export = записать партию стола
+cli-export = сохранить протокол стола в файл
 cli-admin = столы и люди открытого дома: list, reports, mute, unmute, close
 cli-help-backup-file = файл копии
-cli-help-table = стол: его имя или шесть букв
+cli-help-table = стол: идентификатор или шестибуквенный код
+cli-help-record-file = файл для протокола
 cli-help-admin = что сделать
 cli-help-admin-who = о ком или о каком столе речь
 cli-help-hours = на сколько часов
@@ -118,7 +119,7 @@ host-restored = Дом восстановлен из { $file }: { $lines ->
     [few] { $lines } строки
    *[other] { $lines } строк
 } журналов.
-host-exported = Запись стола { $table } сохранена в { $file }.
+host-exported = Протокол стола { $table } сохранён в файле { $file }.
 host-muted = { $person } молчит { $hours ->
     [one] { $hours } час
     [few] { $hours } часа
@@ -129,7 +130,7 @@ host-closed = Стол { $table } закрыт.
 host-column-id = стол
 host-column-code = код
 host-column-game = игра
-host-column-stage = что там
+host-column-stage = состояние
 host-column-person = кто
 host-column-line = строка
 host-column-reason = причина
@@ -138,8 +139,9 @@ refuse-backup = Копию { $file } записать не удалось: { $de
 refuse-restore = Восстановить из { $file } не удалось: { $detail }
 refuse-restore-full = По адресу { $address } уже есть дом: восстанавливайте в пустое место.
 refuse-no-house = В { $file } дома ещё нет: его открывает terem serve.
+refuse-no-backup = Файла { $file } нет: проверьте имя.
 refuse-database = База данных не открывается: { $detail }
-refuse-no-such-person = Человека { $person } здесь нет.
+refuse-no-such-person = Человека с идентификатором { $person } здесь нет: проверьте его.
 refuse-admin-who = Укажите, о ком или о каком столе речь: terem admin { $what } ID.
 
 ## Готовые фразы
@@ -157,9 +159,9 @@ say-again = Сыграем ещё?
 say-goodbye = До свидания, было здорово!
 say-i-go-first = Сначала я.
 say-up = Вверх!
-say-right = Направо!
+say-right = Вправо!
 say-down = Вниз!
-say-left = Налево!
+say-left = Влево!
 say-fire = Огонь!
 say-skip = Пропускаю.
 say-trust-me = Доверьтесь мне.

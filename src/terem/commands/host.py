@@ -52,7 +52,7 @@ def _restore(arguments: Namespace, context: Context) -> int:
 
 def _export_arguments(parser: Parser) -> None:
     parser.option("table", "cli-help-table", metavar="TABLE")
-    parser.option("-o", "--output", "cli-help-output", required=True, metavar="FILE")
+    parser.option("-o", "--output", "cli-help-record-file", required=True, metavar="FILE")
     _where(parser)
 
 

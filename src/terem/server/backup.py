@@ -62,7 +62,8 @@ async def _collect(address: str, file: Path) -> None:
 
 async def restore(file: Path, address: str) -> int:
     """Fills an empty database from a backup; how many lines of logs."""
-    require_file(file)
+    if not file.exists():
+        raise Refusal("refuse-no-backup", file=str(file))
     database = database_at(address)
     try:
         await database.open()

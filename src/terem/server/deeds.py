@@ -61,7 +61,7 @@ def _owner(room: Room, person: str) -> None:
 
 def _place(room: Room, seat: int) -> Place:
     if not 0 <= seat < len(room.sitting.places):
-        raise Refusal("refuse-no-such-seat", seat=seat)
+        raise Refusal("refuse-no-such-seat", seat=seat + 1)
     return room.sitting.places[seat]
 
 

@@ -50,10 +50,18 @@ def knowledge(state: State, seat: int) -> Knowledge:
 
 
 def looked_through(state: State, seat: int | None) -> int:
-    """The side whose unused objectives a seat looks through: while it may swap its own (7.5); else NOBODY."""
-    board, top = state.board, state.frames[-1]
-    if isinstance(top, Movement) and top.seat == seat and any(code >= board.swap for code in top.skills(state)):
-        return board.sides[top.character]
+    """The side whose unused objectives a seat looks through: while it may swap its own (7.5); else NOBODY.
+
+    Also while something else is settled in between: it has looked before the Secret Passage, and looks again after.
+    """
+    board = state.board
+    for frame in state.frames:
+        if (
+            isinstance(frame, Movement)
+            and frame.seat == seat
+            and any(code >= board.swap for code in frame.skills(state))
+        ):
+            return board.sides[frame.character]
     return NOBODY
 
 
