@@ -50,6 +50,7 @@ refuse-undo-not-asked = Nobody is waiting for your word about an undo.
 refuse-already-away = A bot plays for you already.
 refuse-not-away = You are playing yourself.
 refuse-vote-about = There is nobody to be replaced in that seat.
+refuse-vote-early = Let them think: after { $seconds } seconds without an answer you may call for a bot.
 refuse-voted = You have voted for that already; wait for the others.
 refuse-orders = A seat has at most { $most } standing orders; remove some first.
 refuse-order-uses = A standing order applies at least once; give 1 or more.

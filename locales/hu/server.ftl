@@ -44,6 +44,7 @@ refuse-undo-not-asked = Most senki sem vár tőled választ visszavonásról.
 refuse-already-away = Már bot játszik helyetted.
 refuse-not-away = Te magad játszol.
 refuse-vote-about = Azon a helyen nincs kit helyettesíteni.
+refuse-vote-early = Hagyd gondolkodni; ha { $seconds } másodpercig nincs válasz, hívhatsz botot.
 refuse-voted = Erről már szavaztál; várd meg a többieket.
 refuse-orders = Egy helynek legfeljebb { $most } állandó utasítása lehet; előbb törölj néhányat.
 refuse-order-uses = Egy állandó utasítás legalább egyszer érvényes; adj meg legalább 1-et.

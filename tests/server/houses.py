@@ -80,6 +80,12 @@ async def seated(house, game="winter-queen", people=1, bots=2, options=None, clo
     return room, ids
 
 
+async def watching(house, room, viewer, ear, since):
+    """Shows a table to its person, or to a spectator."""
+    person = None if viewer is None else room.sitting.places[viewer].person
+    return await house.watch(room.id, viewer, ear, since, person)
+
+
 async def started(house, **wishes):
     room, ids = await seated(house, **wishes)
     await house.start(room.id, ids[0])

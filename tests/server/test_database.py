@@ -99,3 +99,19 @@ def test_a_full_disk_fails_the_writer_and_nobody_else(sqlite_address):
 def test_migrations_are_numbered_without_a_gap():
     assert [number for number, _ in migrations()] == list(range(1, len(migrations()) + 1))
     assert statements("-- one\nSELECT 1; -- two\nSELECT 2;\n") == ["SELECT 1", "SELECT 2"]
+
+
+def test_nothing_ends_the_writer(sqlite_address):
+    """Neither a number no column holds, nor somebody who stops waiting."""
+
+    async def work(database):
+        with pytest.raises(Broken):
+            await database.write([Job(LINE, ("t", 2**70, b"one"))])
+        waiting = [asyncio.ensure_future(database.write([Job(LINE, ("t", n, b"x"))])) for n in range(1, 50)]
+        await asyncio.sleep(0)
+        for one in waiting:
+            one.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+        return await asyncio.wait_for(database.write([Job(LINE, ("t", 99, b"two"))]), 5)
+
+    assert run(using(sqlite_address, work)) == [1]

@@ -6,8 +6,8 @@ import asyncio
 from random import Random
 
 import pytest
-from server.houses import Ear, answer, opened, play, seated, started
 
+from server.houses import Ear, answer, opened, play, seated, started, watching
 from terem.games import registry
 from terem.kernel.phrase import Refusal
 from terem.kernel.proof import verify
@@ -39,7 +39,7 @@ def test_a_whole_game(address, game, people, bots):
             options = {"chapters": 1} if game == "winter-tales" else None
             room, ids = await seated(house, game, people, bots, options)
             ears = {viewer: Ear(house.clock) for viewer in [*range(people), None]}
-            first = {viewer: (await house.watch(room.id, viewer, ear, 0))[-1].n for viewer, ear in ears.items()}
+            first = {viewer: (await watching(house, room, viewer, ear, 0))[-1].n for viewer, ear in ears.items()}
             await house.start(room.id, ids[0])
             await play(house, room, ids)
             await house.clock.turn(2000)
@@ -69,17 +69,17 @@ def test_a_viewer_resumes_from_any_frame(sqlite_address):
         async with opened(sqlite_address) as house:
             room, ids = await seated(house)
             ear = Ear(house.clock)
-            missed = await house.watch(room.id, 0, ear, 0)
+            missed = await watching(house, room, 0, ear, 0)
             await house.start(room.id, ids[0])
             await play(house, room, ids, most=6)
             frames = [*missed, *(update for _, update in ear.heard)]
             for since in range(len(frames) + 1):
-                later = await house.watch(room.id, 0, Ear(house.clock), since)
+                later = await watching(house, room, 0, Ear(house.clock), since)
                 expected = [frame.n for frame in frames if frame.n > since] or [frames[-1].n]
                 assert [frame.n for frame in later] == expected
                 assert [frame.events for frame in later[:-1]] == [frames[n - 1].events for n in expected[:-1]]
                 assert later[-1].view is not None
-            beyond = await house.watch(room.id, 0, Ear(house.clock), 10_000)
+            beyond = await watching(house, room, 0, Ear(house.clock), 10_000)
             assert [frame.n for frame in beyond] == [frames[-1].n]
 
     run(work())
@@ -206,16 +206,22 @@ def test_a_clock_that_ran_out_while_nobody_was_there_is_seen_by_the_next_worker(
     run(work())
 
 
-def test_more_than_half_of_the_others_let_a_bot_play(sqlite_address):
+def test_more_than_half_of_the_others_let_a_bot_play_for_who_is_gone(sqlite_address):
     async def work():
         async with opened(sqlite_address) as house:
             room, ids = await started(house, people=3, bots=0)
-            await house.do(room.id, lambda room, now: deeds.vote(room, ids[0], 0, 2, now))
+            gone = room.prompt.seats[0]
+            one, two = (seat for seat in range(3) if seat != gone)
+            with pytest.raises(Refusal) as refused:
+                await house.do(room.id, lambda room, now: deeds.vote(room, ids[one], one, gone, now))
+            assert refused.value.phrase.key == "refuse-vote-early"
+            await house.clock.turn(60_000)
+            await house.do(room.id, lambda room, now: deeds.vote(room, ids[one], one, gone, now))
             await house.clock.turn(20)
-            assert room.sitting.places[2].stand_in is None
-            await house.do(room.id, lambda room, now: deeds.vote(room, ids[1], 1, 2, now))
+            assert room.sitting.places[gone].stand_in is None
+            await house.do(room.id, lambda room, now: deeds.vote(room, ids[two], two, gone, now))
             await house.clock.turn(20)
-            assert room.sitting.places[2].stand_in
+            assert room.sitting.places[gone].stand_in
 
     run(work())
 
@@ -246,7 +252,7 @@ def test_a_standing_order_answers_and_nobody_else_hears_of_it(sqlite_address):
             room, ids = await started(house, game="winter-tales", people=2, bots=0, options={"chapters": 1})
             ears = [Ear(house.clock) for _ in range(2)]
             for seat, ear in enumerate(ears):
-                await house.watch(room.id, seat, ear, 0)
+                await watching(house, room, seat, ear, 0)
             seat = room.prompt.seats[0]
             key = room.prompt.phrase.key
             action = answer(room, seat, Random(1), "x").action
@@ -259,6 +265,16 @@ def test_a_standing_order_answers_and_nobody_else_hears_of_it(sqlite_address):
             assert room.sitting.places[seat].orders == ()
 
     run(work())
+
+
+def test_a_rest_does_not_break_the_silence(sqlite_address):
+    async def work():
+        async with opened(sqlite_address) as house:
+            room, ids = await started(house, game="gorynych", people=3, bots=0)
+            await house.do(room.id, lambda room, now: deeds.adjourn(room, ids[0], 0, now))
+            await house.do(room.id, lambda room, now: deeds.say(room, ids[0], "psst", "", now))
+
+    assert refusal_of(work()) == "refuse-silence"
 
 
 def test_in_gorynych_nobody_speaks(sqlite_address):
@@ -279,7 +295,7 @@ def test_where_talk_is_closed_answers_are_told_by_the_second(sqlite_address):
         async with opened(sqlite_address) as house:
             room, ids = await started(house, game="gorynych", people=4, bots=0)
             ear = Ear(house.clock)
-            await house.watch(room.id, None, ear, 0)
+            await watching(house, room, None, ear, 0)
             rng = Random(3)
             for _ in range(40):
                 prompt = room.prompt
@@ -335,7 +351,7 @@ def test_whoever_lost_a_seat_sees_nothing_more_through_it(sqlite_address):
         async with opened(sqlite_address) as house:
             room, ids = await seated(house, people=2, bots=0)
             old = Ear(house.clock)
-            await house.watch(room.id, 1, old, 0)
+            await watching(house, room, 1, old, 0)
             await house.do(room.id, lambda room, now: deeds.rise(room, ids[1], 1, now))
             other = await house.people.welcome("Other", "fox", "en")
             await house.do(room.id, lambda room, now: deeds.sit(room, other.id, 1, "", now))
@@ -343,9 +359,9 @@ def test_whoever_lost_a_seat_sees_nothing_more_through_it(sqlite_address):
             assert old.heard == []
             assert [frame.reason.key for frame in old.beside] == ["refuse-not-your-seat"]
             new = Ear(house.clock)
-            await house.watch(room.id, 1, new, 0)
+            await watching(house, room, 1, new, 0)
             phone = await house.people.welcome("Phone", "fox", "en")
-            await house.do(room.id, lambda room, now: deeds.move(room, phone.id, 1, now))
+            await house.do(room.id, lambda room, now: deeds.move(room, phone.id, 1, other.id, now))
             assert new.heard == []
             assert len(new.beside) == 1
 

@@ -10,6 +10,7 @@ import sys
 import httpx
 import pytest
 import websockets
+
 from server.conftest import free_port
 from server.driver import ROOT, Server
 
@@ -163,6 +164,16 @@ def test_ten_megabytes_are_not_taken(server, web):
     with pytest.raises(websockets.ConnectionClosed):
         asyncio.run(send())
     assert httpx.get(f"{server.address}/healthz").status_code == 200
+
+
+def test_passkeys_have_a_road(web):
+    challenge = web.post("/api/passkeys/challenge").json()
+    assert json.loads(challenge["options"])["rp"]["id"] == "127.0.0.1"
+    proof = {"token": challenge["token"], "credential": {}}
+    assert reason(web.post("/api/passkeys/", json=proof)) == (409, "refuse-passkey")
+    knock = web.post("/api/passkeys/knock").json()
+    proof = {"token": knock["token"], "credential": {"id": "AAAA"}}
+    assert reason(web.post("/api/passkeys/enter", json=proof)) == (409, "refuse-passkey")
 
 
 def test_deleting_oneself_leaves_no_trace_but_the_game(server, web):

@@ -76,16 +76,7 @@ def make_app(settings: Settings, *, clock: Clock | None = None, thinkers: int = 
             await database.close()
 
     return Litestar(
-        [
-            PeopleController,
-            GamesController,
-            TablesController,
-            SeatsController,
-            socket_handler,
-            healthz,
-            readyz,
-            metrics,
-        ],
+        HANDLERS,
         lifespan=[lifespan],
         guards=[guard_origin, guard_rate],
         exception_handlers={Refusal: refused},

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from terem.kernel.contract import Config
-from terem.kernel.phrase import Refusal
 from terem.server import automation, deeds
 from terem.server.automation import Paces, Thinking
 from terem.server.database import Broken
@@ -26,6 +26,9 @@ IDLE = 60_000
 SOON = 600_000
 """Unless something is due there within so many."""
 LOOK_UP = 2000
+AGAIN = 1000
+"""Milliseconds after which something that went wrong at a table is tried again."""
+SICK = 60_000
 MOST_DUE = 100
 
 journal = logging.getLogger("terem")
@@ -40,6 +43,8 @@ class Attendant:
         self.paces = paces
         self._alarms: dict[str, tuple[int, asyncio.Task[None]]] = {}
         self._busy: set[str] = set()
+        self._not_before: dict[str, int] = {}
+        """Tables where something went wrong, and when to try again."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def open(self) -> None:
@@ -68,13 +73,17 @@ class Attendant:
 
     def set_alarm(self, room: Room) -> None:
         """Wakes the table when something is due: an automatic answer, a deadline, the end of a quiet second."""
+        if room.id in self._busy:
+            return  # whoever is at it sets the next one
         moment = automation.due(room, self.paces)
+        if moment is not None:
+            moment = max(moment, self._not_before.get(room.id, 0))
         set_for, task = self._alarms.get(room.id, (None, None))
         if moment == set_for:
             return
-        if task is not None and room.id not in self._busy:
+        if task is not None:
             task.cancel()
-        self._alarms.pop(room.id, None)
+            del self._alarms[room.id]
         if moment is not None:
             self._alarms[room.id] = (moment, asyncio.ensure_future(self._alarm(room, moment)))
 
@@ -84,15 +93,17 @@ class Attendant:
         self._busy.add(room.id)
         try:
             await self.look(room)
-        except Refusal as refusal:
-            journal.warning("table %s: %s", room.id, refusal.phrase.key)
+            self._not_before.pop(room.id, None)
+        except Exception as error:  # noqa: BLE001  one sick table must not stop the others
+            journal.warning("table %s: %s", room.id, error)
+            self._not_before[room.id] = self.house.clock.now() + AGAIN
         finally:
             self._busy.discard(room.id)
-        self.house.tell(room)
+            self.set_alarm(room)
 
     async def look(self, room: Room) -> None:
         """Does what is due at a table."""
-        while True:
+        while self.house.rooms.get(room.id) is room:
             found = automation.next_deed(room, self.paces, self.house.clock.now())
             if found is None:
                 return
@@ -138,10 +149,12 @@ class Attendant:
         while True:
             await self.house.clock.until(self.house.clock.now() + POLL)
             try:
-                for name in await self.house.store.due(self.house.clock.now(), MOST_DUE):
-                    await self._look_in(name)
-            except (Broken, Refusal) as error:
+                names = await self.house.store.due(self.house.clock.now(), MOST_DUE)
+            except Broken as error:
                 journal.warning("look after: %s", error)
+                continue
+            for name in names:
+                await self._look_in(name)
             self._forget()
 
     async def _look_up(self) -> None:
@@ -151,20 +164,25 @@ class Attendant:
             watched = [self.house.rooms[name] for name in self.house.watchers if name in self.house.rooms]
             try:
                 ends = await self.house.store.ends([room.id for room in watched])
-            except Broken as error:
+                for room in watched:
+                    if ends.get(room.id, 0) > room.seq:
+                        await self.house.catch_up(room.id)
+            except Exception as error:  # noqa: BLE001  the next look-up is only seconds away
                 journal.warning("look up: %s", error)
-                continue
-            for room in watched:
-                if ends.get(room.id, 0) > room.seq:
-                    await self.house.catch_up(room.id)
 
     async def _look_in(self, name: str) -> None:
-        """Does what is due at a table, and notes when to look again."""
-        room = await self.house.room(name)
-        await self.house.catch_up(name)
-        await self.look(room)
-        due = automation.due(room, self.paces)
-        await self.house.store.wake(name, None if due is None else due + GRACE, touched=room.time)
+        """Does what is due at a table, and notes when to look again; a sick table is looked at less often."""
+        try:
+            room = await self.house.room(name)
+            await self.house.catch_up(name)
+            await self.look(room)
+            due = automation.due(room, self.paces)
+            await self.house.store.wake(name, None if due is None else due + GRACE, touched=room.time)
+        except Exception as error:  # noqa: BLE001  one sick table must not stop the others
+            journal.warning("table %s: %s", name, error)
+            with contextlib.suppress(Broken):
+                later = self.house.clock.now() + SICK
+                await self.house.store.wake(name, later, touched=self.house.clock.now())
 
     def _forget(self) -> None:
         """Tables nobody watches and nothing happens at sleep in the store."""

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from terem.bots import bot as known_bot
 from terem.bots import usual_bot
@@ -24,6 +25,9 @@ from terem.server.sitting import ADJOURNED, CLOSED, GATHERING, OVER, PLAYING, Pl
 
 LONGEST_TALK = 400
 MOST_ORDERS = 16
+LARGEST_ORDERS = 8192
+PATIENCE = 60_000
+"""Milliseconds for which everybody may think before the others call for a bot."""
 _REF = re.compile(r"[0-9A-Za-z_-]{1,40}")
 PHRASES = (
     *("say-hello", "say-luck", "say-well-played", "say-thanks", "say-oops", "say-thinking", "say-your-turn"),
@@ -253,6 +257,9 @@ def vote(room: Room, person: str, seat: int, about: int, now: int) -> Deed:
     place = _place(room, about)
     if place.person in (None, person) or place.automatic:
         raise Refusal("refuse-vote-about")
+    prompt = room.prompt
+    if prompt is None or about not in prompt.seats or now < room.asked_at + PATIENCE:
+        raise Refusal("refuse-vote-early", seconds=PATIENCE // 1000)
     if (seat, about) in room.sitting.votes:
         raise Refusal("refuse-voted")
     return Deed(log.Voted(seat, about, now))
@@ -284,10 +291,10 @@ def come_back(room: Room, person: str, seat: int, now: int) -> Deed:
     return Deed(log.CameBack(seat, now))
 
 
-def move(room: Room, person: str, seat: int, now: int) -> Deed:
-    """A seat goes to another identity; whoever calls this has checked the recovery link."""
-    if _place(room, seat).person is None:
-        raise Refusal("refuse-not-your-seat")
+def move(room: Room, person: str, seat: int, holder: str | None, now: int) -> Deed:
+    """A seat goes from its holder to another identity; whoever calls this has checked the recovery link."""
+    if _place(room, seat).person != holder or holder in (None, person):
+        raise Refusal("refuse-link")
     return Deed(log.Moved(seat, person, now))
 
 
@@ -298,10 +305,12 @@ def order(room: Room, person: str, seat: int, orders: Sequence[log.Order], now: 
     if len(orders) > MOST_ORDERS:
         raise Refusal("refuse-orders", most=MOST_ORDERS)
     for one in orders:
-        decode_action(room.game, one.action)
         if one.uses is not None and one.uses < 1:
             raise Refusal("refuse-order-uses")
-    return Deed(log.Ordered(seat, tuple(orders), now))
+    written = [replace(one, action=msgspec.to_builtins(decode_action(room.game, one.action))) for one in orders]
+    if len(msgspec.json.encode(written)) > LARGEST_ORDERS:
+        raise Refusal("refuse-orders", most=MOST_ORDERS)
+    return Deed(log.Ordered(seat, tuple(written), now))
 
 
 def fits(one: log.Order, phrase: Phrase) -> bool:
@@ -317,7 +326,7 @@ def say(room: Room, person: str, text: str, phrase: str, now: int) -> Deed:
     """Somebody says something; where the rules demand silence, nobody does."""
     if room.sitting.stage == CLOSED:
         raise Refusal("refuse-table-closed")
-    prompt = room.prompt if room.sitting.stage == PLAYING else None
+    prompt = room.prompt if room.sitting.stage in (PLAYING, ADJOURNED) else None
     if prompt and not prompt.talk:
         raise Refusal("refuse-silence")
     kept = plain_text(text).strip()

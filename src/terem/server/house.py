@@ -276,9 +276,13 @@ class House:
 
     # --- telling ---
 
-    async def watch(self, name: str, viewer: Viewer, watcher: Watcher, since: int) -> list[Update]:
-        """Shows a table from now on; returns what was missed."""
+    async def watch(
+        self, name: str, viewer: Viewer, watcher: Watcher, since: int, person: str | None = None
+    ) -> list[Update]:
+        """Shows a table from now on, a seat only to its person; returns what was missed."""
         room = await self.room(name)
+        if viewer is not None and (person is None or viewer not in room.sitting.seats_of(person)):
+            raise Refusal("refuse-not-your-seat")
         self.tell(room)
         stream = room.stream(viewer)
         stream.advance()

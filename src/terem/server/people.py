@@ -86,7 +86,9 @@ class People:
         """Whose cookie it is; None for a forged one."""
         body, _, signature = cookie.rpartition(".")
         person, _, _issued = body.partition(".")
-        return person if person and hmac.compare_digest(signature, self._sign("cookie", body)) else None
+        return (
+            person if person and hmac.compare_digest(signature.encode(), self._sign("cookie", body).encode()) else None
+        )
 
     def sign(self, purpose: str, body: str) -> str:
         """A link only this house could have written."""
@@ -95,7 +97,7 @@ class People:
     def signed(self, purpose: str, text: str) -> str | None:
         """What such a link says; None for a forged one."""
         body, _, signature = text.rpartition(".")
-        return body if hmac.compare_digest(signature, self._sign(purpose, body)) else None
+        return body if hmac.compare_digest(signature.encode(), self._sign(purpose, body).encode()) else None
 
     def _sign(self, purpose: str, body: str) -> str:
         return hmac.new(self._secret, f"{purpose}:{body}".encode(), hashlib.sha256).hexdigest()[:_DIGEST]

@@ -227,10 +227,11 @@ class Room:
         sitting = begin(note) if isinstance(note, log.Opened) else follow(self.sitting, note, over=over)
         if isinstance(note, log.Played):
             self.refs.add((note.play.seat, note.ref))
-        elif isinstance(note, log.Moved | log.Rose):
+        elif isinstance(note, log.Moved | log.Rose | log.Sat):
             self.changed_hands.add(note.seat)
         self._ask_anew(note, sitting)
-        quiet = isinstance(note, log.Played) and quiet_before is not None and quiet_before == self._quiet_ask()
+        same = quiet_before is not None and quiet_before == self._quiet_ask()
+        quiet = same and not isinstance(note, log.Ticked)
         state = self.table.state if self.table else None
         self.moments.append(Moment(note, sitting, state, tuple(events), quiet))
 

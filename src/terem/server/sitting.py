@@ -119,9 +119,10 @@ def _changed(sitting: Sitting, note: log.Changed) -> Sitting:
 
 
 def _played(sitting: Sitting, note: log.Played) -> Sitting:
-    """Whoever acts has come back; an order that was carried out is used up a little."""
+    """Whoever acts is not gone; an order that was carried out is used up a little."""
     seat = note.play.seat
-    after = replace(sitting, undo=None)
+    votes = tuple(vote for vote in sitting.votes if vote[1] != seat) if note.by == "person" else sitting.votes
+    after = replace(sitting, undo=None, votes=votes)
     return _used(after, seat, note) if note.by == "order" and seat >= 0 else after
 
 

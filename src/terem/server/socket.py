@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -108,13 +109,13 @@ class Client:
         if len(self.watched) >= MOST_WATCHED:
             raise Refusal("refuse-watching", most=MOST_WATCHED)
         room = await self.house.room(frame.table)
-        if frame.seat is not None and frame.seat not in room.sitting.seats_of(self._me().id):
-            raise Refusal("refuse-not-your-seat")
+        person = None if frame.seat is None else self._me().id
         await self._introduce(room.sitting.people())
+        missed = await self.house.watch(frame.table, frame.seat, self, frame.since, person)
         self.watched.add((frame.table, frame.seat))
         if frame.actions:
             self.eager.add((frame.table, frame.seat))
-        self.show(await self.house.watch(frame.table, frame.seat, self, frame.since))
+        self.show(missed)
 
     async def _introduce(self, people: set[str]) -> None:
         """Names of people the client has not heard of."""
@@ -152,8 +153,10 @@ async def socket_handler(socket: Socket) -> None:
     ]
     try:
         await asyncio.wait(works, return_when=asyncio.FIRST_COMPLETED)
+        client.leave()
         if client.slow.is_set():
-            await socket.close(code=SLOW)
+            with contextlib.suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(socket.close(code=SLOW), 1)  # who does not read does not hear this either
     finally:
         client.leave()
         state.clients.discard(client)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import io
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 import segno
 from litestar import Controller, Response, delete, get, patch, post, put
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from terem.kernel.phrase import Refusal
 from terem.kernel.record import Record, Seat, to_lines
@@ -108,7 +108,7 @@ class Link(Struct, frozen=True):
 class Report(Struct, frozen=True, forbid_unknown_fields=True):
     """Something that should not have been said."""
 
-    seq: int
+    seq: Annotated[int, Meta(ge=1, le=2**31)]
     """The frame it was said in."""
     reason: str
 
@@ -129,7 +129,7 @@ class Choices(Struct, frozen=True):
 class Ok(Struct, frozen=True):
     """It is stored."""
 
-    seq: int = 0
+    stored: bool = True
 
 
 def _house(request: Asking) -> House:
@@ -270,8 +270,8 @@ class SeatsController(Controller):
 
     async def _do(self, request: Asking, table: str, decide: Any) -> Ok:
         account = await me(request)
-        room = await _house(request).do(table, lambda room, now: decide(room, account.id, now))
-        return Ok(room.seq)
+        await _house(request).do(table, lambda room, now: decide(room, account.id, now))
+        return Ok()
 
     @post("/", summary="Sit down")
     async def sit(self, request: Asking, table: str, seat: int, data: Nonce) -> TableView:
@@ -321,7 +321,8 @@ class SeatsController(Controller):
     async def undo(self, request: Asking, table: str, seat: int) -> Ok:
         """At once where nothing was learned from it; else those who were asked since must agree."""
         account = await me(request)
-        return Ok((await _house(request).ask_undo(table, account.id, seat)).seq)
+        await _house(request).ask_undo(table, account.id, seat)
+        return Ok()
 
     @post("/undo/answer", summary="Let something be taken back, or not")
     async def answer(self, request: Asking, table: str, seat: int, data: Answer) -> Ok:
@@ -365,8 +366,9 @@ class SeatsController(Controller):
         holder = room.sitting.places[seat].person if 0 <= seat < len(room.sitting.places) else None
         if body is None or body != f"{table}:{seat}:{holder}":
             raise Refusal("refuse-link")
+        done = await self._do(request, table, lambda room, person, now: deeds.move(room, person, seat, holder, now))
         await _house(request).store.seat(account.id, table)
-        return await self._do(request, table, lambda room, person, now: deeds.move(room, person, seat, now))
+        return done
 
 
 def named(record: Record, room: Room, people: Mapping[str, Person]) -> Record:

@@ -90,8 +90,9 @@ class Sqlite:
         more = True
         while more:
             orders, more = self._come_in()
-            if orders:
-                _commit(connection, orders)
+            wanted = [order for order in orders if order.done.set_running_or_notify_cancel()]
+            if wanted:
+                _commit(connection, wanted)
 
     def _come_in(self) -> tuple[list[_Order], bool]:
         """What is waiting, at least one; False when it is the last."""
@@ -119,7 +120,7 @@ def _commit(connection: sqlite3.Connection, orders: list[_Order]) -> None:
         connection.execute("BEGIN IMMEDIATE")
         results = [_try(connection, order.jobs) for order in orders]
         connection.execute("COMMIT")
-    except sqlite3.Error as error:
+    except Exception as error:  # noqa: BLE001  nothing may end the writer
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         results = [Broken(str(error))] * len(orders)
@@ -131,15 +132,16 @@ def _commit(connection: sqlite3.Connection, orders: list[_Order]) -> None:
 
 
 def _try(connection: sqlite3.Connection, jobs: Sequence[Job]) -> list[int] | Exception:
+    """One order; whatever is wrong with it is its own trouble, for the writer must go on."""
+    found: list[int] | Exception
     connection.execute("SAVEPOINT one")
     try:
-        touched = [connection.execute(job.sql, _named(job.values)).rowcount for job in jobs]
-    except sqlite3.IntegrityError as error:
+        found = [connection.execute(job.sql, _named(job.values)).rowcount for job in jobs]
+    except Exception as error:  # noqa: BLE001  handed to whoever gave the order
         connection.execute("ROLLBACK TO one")
-        touched = None
-        failure = Taken(str(error))
+        found = Taken(str(error)) if isinstance(error, sqlite3.IntegrityError) else Broken(str(error))
     connection.execute("RELEASE one")
-    return failure if touched is None else touched
+    return found
 
 
 def _migrate(connection: sqlite3.Connection) -> None:
