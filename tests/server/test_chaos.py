@@ -8,6 +8,7 @@ import os
 from random import Random
 
 import pytest
+
 from server.conftest import RedisServer, free_port, fresh_postgres
 from server.driver import Player, Server, company
 from server.test_kill import check_log, read_log

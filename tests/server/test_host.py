@@ -6,8 +6,8 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from server.houses import opened, play, seated, started
 
+from server.houses import opened, play, seated, started
 from terem.cli import main
 from terem.kernel.phrase import Refusal
 from terem.server import deeds, log

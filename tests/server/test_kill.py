@@ -8,9 +8,9 @@ from collections import Counter
 from random import Random
 
 import pytest
+
 from server.conftest import free_port, fresh_postgres
 from server.driver import Server, company
-
 from terem.server.database import database_at
 
 KILLS = 3

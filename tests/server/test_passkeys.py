@@ -10,9 +10,9 @@ import cbor2
 import pytest
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
-from server.houses import opened
 from webauthn.helpers import bytes_to_base64url
 
+from server.houses import opened
 from terem.kernel.phrase import Refusal
 from terem.server.passkeys import PATIENCE, Passkeys, Site
 
