@@ -1,4 +1,7 @@
-"""A program that plays any game of a Terem house: python examples/bot.py http://127.0.0.1:8470 CODE SEAT"""
+"""A program that plays any game of a Terem house. It needs httpx and websockets.
+
+python examples/bot.py http://127.0.0.1:8470 CODE SEAT
+"""
 
 import asyncio
 import json

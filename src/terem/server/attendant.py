@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable
-from typing import TYPE_CHECKING
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
 
 from terem.kernel.contract import Config
 from terem.server import automation, deeds
@@ -54,16 +54,15 @@ class Attendant:
 
     def close(self) -> None:
         """Stops everything."""
-        for _, task in self._alarms.values():
-            task.cancel()
         for task in list(self._tasks):
             task.cancel()
         self.thinkers.close()
 
-    def _spawn(self, work: Awaitable[None]) -> None:
-        task = asyncio.ensure_future(work)
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     @property
     def idle(self) -> bool:
@@ -85,7 +84,7 @@ class Attendant:
             task.cancel()
             del self._alarms[room.id]
         if moment is not None:
-            self._alarms[room.id] = (moment, asyncio.ensure_future(self._alarm(room, moment)))
+            self._alarms[room.id] = (moment, self._spawn(self._alarm(room, moment)))
 
     async def _alarm(self, room: Room, moment: int) -> None:
         await self.house.clock.until(moment)
@@ -99,7 +98,7 @@ class Attendant:
             self._not_before[room.id] = self.house.clock.now() + AGAIN
         finally:
             self._busy.discard(room.id)
-            self.set_alarm(room)
+        self.set_alarm(room)
 
     async def look(self, room: Room) -> None:
         """Does what is due at a table."""
@@ -193,5 +192,6 @@ class Attendant:
             if not needed and room.time < now - IDLE and moment >= now + SOON:
                 del self.house.rooms[name]
                 self._alarms.pop(name, None)
+                self._not_before.pop(name, None)
                 if alarm:
                     alarm.cancel()

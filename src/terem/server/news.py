@@ -89,6 +89,6 @@ class RedisNews:
                         message = await listener.get_message(ignore_subscribe_messages=True, timeout=3)
                         if message:
                             await hear(message["data"].decode())
-            except (RedisError, OSError) as error:
+            except Exception as error:  # noqa: BLE001  whatever it was, the next news must be heard
                 journal.warning("no news: %s", error)
                 await asyncio.sleep(AGAIN)

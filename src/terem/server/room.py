@@ -50,6 +50,14 @@ class PlaceView(Struct, frozen=True):
     stand_in: bool
 
 
+class UndoView(Struct, frozen=True):
+    """Somebody asks to take something back; which line of the record that is stays inside."""
+
+    seat: int
+    needed: tuple[int, ...]
+    agreed: tuple[int, ...]
+
+
 class SittingView(Struct, frozen=True):
     """The table around the game, as a viewer sees it."""
 
@@ -63,7 +71,7 @@ class SittingView(Struct, frozen=True):
     commitment: str
     stage: str
     places: tuple[PlaceView, ...]
-    undo: Undo | None
+    undo: UndoView | None
     votes: tuple[tuple[int, int], ...]
     rematch: str | None
     orders: tuple[log.Order, ...]
@@ -83,11 +91,15 @@ def sitting_view(sitting: Sitting, viewer: Viewer) -> SittingView:
         commitment=sitting.commitment,
         stage=sitting.stage,
         places=tuple(_place(place) for place in sitting.places),
-        undo=sitting.undo,
+        undo=_undo(sitting.undo),
         votes=sitting.votes,
         rematch=sitting.rematch,
         orders=() if viewer is None or viewer >= len(sitting.places) else sitting.places[viewer].orders,
     )
+
+
+def _undo(undo: Undo | None) -> UndoView | None:
+    return None if undo is None else UndoView(undo.seat, undo.needed, undo.agreed)
 
 
 def _place(place: Place) -> PlaceView:

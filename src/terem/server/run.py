@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import threading
 import webbrowser
+from pathlib import Path
 
 import msgspec
 import uvicorn
@@ -16,12 +17,14 @@ from terem.server.settings import Settings
 
 PATIENCE = 10
 """Seconds that open sockets have to say goodbye."""
+PAGE = Path(__file__).parents[1] / "static" / "index.html"
+"""What a browser would show."""
 _SETTINGS = "TEREM_WORKER_SETTINGS"
 
 
 def serve(settings: Settings, address: str) -> int:
     """Serves until a signal; 0 when everything was put away."""
-    if settings.browser and settings.workers == 1:
+    if settings.browser and settings.workers == 1 and PAGE.exists():
         threading.Timer(1.0, webbrowser.open, [address]).start()
     os.environ[_SETTINGS] = msgspec.json.encode(settings).decode()
     config = uvicorn.Config(
