@@ -96,6 +96,7 @@ wt-event-discarded = Cards you gave up for it: { $cards }.
 wt-event-passage = { $who_cap } came out { $where_in }, by a secret passage.
 wt-event-swapped = { $seat } took another objective: the skill of { $who }.
 wt-event-swapped-secretly = Instead of { $objective } you now have { $other }.
+wt-event-looks = Objectives you may swap yours for: { $objectives }.
 wt-event-gained = Power gained: { $power } (by { $who }).
 wt-event-bound = Love binds { $who } and { $foe }.
 wt-event-entrusted = The Great Artifact is with { $who }.

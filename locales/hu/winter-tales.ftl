@@ -96,6 +96,7 @@ wt-event-discarded = A kézlimit miatt eldobtad: { $cards }.
 wt-event-passage = { $who_cap } titkos átjárón bukkant fel { $where_in }.
 wt-event-swapped = { $seat }: új cél, { $who } képességével.
 wt-event-swapped-secretly = { $objective } helyett mostantól ez a célod: { $other }.
+wt-event-looks = Ezekre cserélheted a célodat: { $objectives }.
 wt-event-gained = Megszerzett erő: { $power } ({ $who } révén).
 wt-event-bound = Szeretet köti össze { $who_acc } és { $foe_acc }.
 wt-event-entrusted = A Nagy ereklye viselője: { $who }.

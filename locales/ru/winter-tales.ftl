@@ -140,6 +140,7 @@ wt-event-passage = { $who_cap } { $who_gender ->
 } из тайного хода { $where_in }.
 wt-event-swapped = { $seat }: другая цель (умение { $who_gen }).
 wt-event-swapped-secretly = Вместо цели «{ $objective }» у вас теперь «{ $other }».
+wt-event-looks = Свою цель можно обменять на одну из этих: { $objectives }.
 wt-event-gained = Получена сила «{ $power }» ({ $who }).
 wt-event-bound = Любовь связывает { $who_acc } и { $foe_acc }.
 wt-event-entrusted = Великий артефакт теперь у { $who_gen }.

@@ -149,6 +149,15 @@ def test_3_2_a_swap_is_seen_but_not_what():
     assert not any(word in heard for word in ("contacts", "objective-rescue"))
 
 
+def test_3_2_who_may_swap_is_told_what_for_and_nobody_else():
+    state = lay("alice:0@fair wolf:1@prison", secrets="0=rescue 2=insurgents", skills=True)
+    looks = [e for e in play(state, 0, "activate alice") if e.phrase.key == "wt-event-looks"]
+    assert [seat for seat in range(4) if any(e.heard_by(seat) for e in looks)] == [0]
+    titles = [objective.key for objective in looks[0].phrase.arguments["objectives"]]
+    assert titles == ["wt-objective-insurgents", *["wt-objective-contacts"] * 4]  # neither the own nor winter's
+    assert not any(e.phrase.key == "wt-event-looks" for e in play(state, 0, "play sc88 spring"))
+
+
 def test_3_2_no_hand_of_an_ally():
     state = lay("alice:0@fair dorothy:2@prison wolf:1@asylum", hands={0: "sc01", 2: "sc02"})
     assert GAME.view(state, 0).hand == ("sc01",)

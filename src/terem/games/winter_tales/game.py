@@ -16,14 +16,14 @@ from terem.games.winter_tales.actions import AnyAction
 from terem.games.winter_tales.board import FACTIONS, Board, Rulings
 from terem.games.winter_tales.check import check
 from terem.games.winter_tales.invariants import invariants
-from terem.games.winter_tales.knowledge import Knowledge, knowledge, redeal, scramble
+from terem.games.winter_tales.knowledge import Knowledge, knowledge, lookers, redeal, scramble
 from terem.games.winter_tales.narrate import lapsed, tale_of, voice_of
 from terem.games.winter_tales.notes import Chronicle
 from terem.games.winter_tales.observe import observe, size
 from terem.games.winter_tales.options import OPTIONS, PRESETS, make_board
 from terem.games.winter_tales.prompts import prompt
 from terem.games.winter_tales.state import State
-from terem.games.winter_tales.tell import REVEALS, tell, told_event
+from terem.games.winter_tales.tell import REVEALS, looks, tell, told_event
 from terem.games.winter_tales.view import View, view
 from terem.games.winter_tales.words import check_words
 from terem.kernel.chance import Chance
@@ -100,9 +100,10 @@ class WinterTales(Game[Board, State, AnyAction]):
         events = [told_event(tale, player, words, state.decision)] if tale else []
         if isinstance(action, actions.Lapse):
             action = lapsed(state, player)
-        told = Chronicle()
+        told, before = Chronicle(), lookers(state)
         rules.act(state, player, codec.deed_of(state.board, action), chance, told)
-        return events + tell(state, told)
+        events += tell(state, told)
+        return events + [looks(state, seat, side) for seat, side in lookers(state) if (seat, side) not in before]
 
     @staticmethod
     def _player(state: State, seat: int) -> int:

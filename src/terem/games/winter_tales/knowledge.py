@@ -65,6 +65,12 @@ def looked_through(state: State, seat: int | None) -> int:
     return NOBODY
 
 
+def lookers(state: State) -> list[tuple[int, int]]:
+    """The seats that look through unused objectives, and of which side."""
+    looked = [(seat, looked_through(state, seat)) for seat in state.board.everybody]
+    return [(seat, side) for seat, side in looked if side != NOBODY]
+
+
 def _mask_seat(state: State, position: dict[str, Any], seat: int) -> None:
     position["hands"][seat] = [HIDDEN] * len(state.hands[seat])
     position["closed_discard"][seat] = [HIDDEN] * len(state.closed_discard[seat])

@@ -137,6 +137,7 @@ REVEALS = frozenset(
         *("wt-event-drew", "wt-event-discarded", "wt-event-top-card", "wt-event-claimed", "wt-event-yielded"),
         *("wt-event-no-battle", "wt-event-trap-opened", "wt-event-revealed", "wt-event-fulfilled", "wt-event-paid"),
         *("wt-event-left-hand", "wt-event-accepted", "wt-event-rewrite", "wt-event-rejected"),
+        "wt-event-looks",
     }
 )
 """Cards and objectives that come to light, claims and votes that were secret until all were in."""
@@ -192,6 +193,14 @@ _SHOWN = {
     notes.TRAP_OPENED: "wt-event-trap-opened",
     notes.LEFT_HANDS: "wt-event-left-hand",
 }
+
+
+def looks(state: State, seat: int, side: int) -> Event:
+    """A seat that may now swap its objective looks through the unused ones of its side (7.5)."""
+    board = state.board
+    unused = [card for card, copies in enumerate(state.spare) if copies and board.objective_sides[card] == side]
+    titles = [lexicon.objective(board, card) for card in unused]
+    return Event(Phrase("wt-event-looks", {"objectives": titles}), audience=(seat,))
 
 
 def told_event(tale: Tale, seat: int, words: Words | None, moment: int) -> Event:
