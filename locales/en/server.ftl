@@ -137,6 +137,10 @@ refuse-restore-full = There is a house at { $address } already; restore into an 
 refuse-no-house = There is no house in { $file } yet; terem serve opens one.
 refuse-no-backup = There is no file { $file }; check its name.
 refuse-database = The database cannot be opened: { $detail }
+refuse-database-newer = A newer Terem has written this database (step { $found }; this one knows { $known }); update Terem and start again.
+refuse-database-readonly = { $file } can be read but not written; give whoever runs the house the right to write there.
+refuse-backup-newer = { $file } was written by a newer Terem; update this one first.
+refuse-backup-shape = { $file } is no backup of a house: its table “{ $table }” is missing or has other columns.
 refuse-no-such-person = Nobody here has the id { $person }.
 refuse-admin-who = Say whom or which table to { $what }: terem admin { $what } ID.
 

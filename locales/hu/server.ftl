@@ -122,6 +122,10 @@ refuse-restore-full = Itt már van egy ház: { $address }; üres helyre állíts
 refuse-no-house = Itt még nincs ház: { $file }; a terem serve nyitja meg.
 refuse-no-backup = Nincs ilyen fájl: { $file }; ellenőrizd a nevét.
 refuse-database = Az adatbázis nem nyitható meg: { $detail }
+refuse-database-newer = Ezt az adatbázist egy újabb Terem írta (lépés: { $found }, ez a változat eddig ismeri: { $known }); frissítsd a Teremet, és indítsd el újra.
+refuse-database-readonly = Ez a fájl csak olvasható: { $file }. Adj írási jogot annak, akinek a nevében a ház fut.
+refuse-backup-newer = Ezt a mentést egy újabb Terem írta: { $file }. Előbb frissítsd ezt itt.
+refuse-backup-shape = Ez nem egy ház mentése: { $file }. Hiányzik belőle, vagy más oszlopokból áll ez a tábla: { $table }.
 refuse-no-such-person = Nincs itt ilyen azonosító: { $person }.
 refuse-admin-who = Add meg, kiről vagy melyik asztalról van szó: terem admin { $what } ID.
 

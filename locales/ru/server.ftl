@@ -142,6 +142,10 @@ refuse-restore-full = По адресу { $address } уже есть дом: в�
 refuse-no-house = В { $file } дома ещё нет: его открывает terem serve.
 refuse-no-backup = Файла { $file } нет: проверьте имя.
 refuse-database = База данных не открывается: { $detail }
+refuse-database-newer = Эту базу данных записал более новый «Терем» (шаг { $found }, здешний знает { $known }); обновите «Терем» и запустите снова.
+refuse-database-readonly = Файл { $file } доступен только для чтения; разрешите запись тому, от чьего имени работает дом.
+refuse-backup-newer = Копию { $file } записал более новый «Терем»; сначала обновите здешний.
+refuse-backup-shape = { $file } — не резервная копия дома: таблицы «{ $table }» в ней нет или столбцы в ней другие.
 refuse-no-such-person = Человека с идентификатором { $person } здесь нет: проверьте его.
 refuse-admin-who = Укажите, о ком или о каком столе речь: terem admin { $what } ID.
 

@@ -156,11 +156,11 @@ def test_two_workers_at_one_table_never_write_the_same_line(address):
 
 def test_a_bot_plays_for_who_left_and_the_person_comes_back_by_acting(sqlite_address):
     async def work():
-        async with opened(sqlite_address) as house:
+        async with opened(sqlite_address, Paces(1000, 1000)) as house:
             room, ids = await started(house, people=2, bots=0)
             away = room.prompt.seats[0]
             await house.do(room.id, lambda room, now: deeds.leave(room, ids[away], away, now))
-            await house.clock.turn(50)
+            await house.clock.turn(1500)
             assert room.table.entries[0].seat == away
             assert room.sitting.places[away].stand_in
             other = 1 - away

@@ -12,7 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import terem
 from terem.kernel.phrase import Refusal
-from terem.server.api.common import refused
+from terem.server.api.common import broken, refused
 from terem.server.api.games import GamesController
 from terem.server.api.operate import healthz, metrics, readyz
 from terem.server.api.passkeys import PasskeysController
@@ -20,7 +20,7 @@ from terem.server.api.people import PeopleController
 from terem.server.api.tables import SeatsController, TablesController
 from terem.server.automation import BLIND_PACE, PACE, Paces
 from terem.server.clock import Clock, WallClock
-from terem.server.database import database_at
+from terem.server.database import Broken, database_at
 from terem.server.guard import HEADERS, Limits, guard_origin, guard_rate
 from terem.server.house import House
 from terem.server.news import Alone, RedisNews
@@ -79,7 +79,7 @@ def make_app(settings: Settings, *, clock: Clock | None = None, thinkers: int = 
         HANDLERS,
         lifespan=[lifespan],
         guards=[guard_origin, guard_rate],
-        exception_handlers={Refusal: refused},
+        exception_handlers={Refusal: refused, Broken: broken},
         logging_config=None,
         response_headers=HEADERS,
         request_max_body_size=LARGEST_BODY,

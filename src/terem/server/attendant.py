@@ -46,6 +46,7 @@ class Attendant:
         self._not_before: dict[str, int] = {}
         """Tables where something went wrong, and when to try again."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
 
     def open(self) -> None:
         """Begins to look after tables nobody has in memory, and to look up what news may have missed."""
@@ -53,7 +54,8 @@ class Attendant:
         self._spawn(self._look_up())
 
     def close(self) -> None:
-        """Stops everything."""
+        """Stops everything; no alarm is set from now on."""
+        self._closed = True
         for task in list(self._tasks):
             task.cancel()
         self.thinkers.close()
@@ -72,7 +74,7 @@ class Attendant:
 
     def set_alarm(self, room: Room) -> None:
         """Wakes the table when something is due: an automatic answer, a deadline, the end of a quiet second."""
-        if room.id in self._busy:
+        if self._closed or room.id in self._busy:
             return  # whoever is at it sets the next one
         moment = automation.due(room, self.paces)
         if moment is not None:

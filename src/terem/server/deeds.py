@@ -166,6 +166,15 @@ def act(room: Room, person: str, frame: Act, now: int) -> Deed | None:
     return Deed(log.Played(step.entry, "person", frame.ref), step)
 
 
+def come_back_or_act(room: Room, person: str, frame: Act, now: int) -> Deed | None:
+    """What a person's action leads to first: taking the seat back where a bot sits in, then the action itself."""
+    known = (frame.seat, frame.ref) in room.refs
+    away = frame.seat in room.sitting.seats_of(person) and room.sitting.places[frame.seat].stand_in
+    if away and not known and room.sitting.stage == PLAYING:
+        return come_back(room, person, frame.seat, now)
+    return act(room, person, frame, now)
+
+
 def play_for(room: Room, seat: int, action: Any, by: str, now: int) -> Deed:
     """An action that a bot, an order or the clock takes for a seat."""
     step = _table(room).propose(seat, action, None, now)

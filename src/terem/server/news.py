@@ -23,6 +23,9 @@ journal = logging.getLogger("terem")
 class News(Protocol):
     """Between workers."""
 
+    shared: bool
+    """Whether there may be other workers at all: then what is in memory may be behind the store."""
+
     async def open(self, hear: Hearer) -> None:
         """Begins to listen."""
 
@@ -36,6 +39,8 @@ class News(Protocol):
 class Alone:
     """One worker: everybody who needs to know has been told."""
 
+    shared = False
+
     async def open(self, hear: Hearer) -> None:
         """Nothing to listen to."""
 
@@ -48,6 +53,8 @@ class Alone:
 
 class RedisNews:
     """Redis carries the news. While it is gone, nobody waits for it."""
+
+    shared = True
 
     def __init__(self, address: str) -> None:
         self._redis = redis.from_url(address, socket_timeout=5, socket_connect_timeout=5)

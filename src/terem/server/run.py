@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import signal
 import threading
 import webbrowser
 from pathlib import Path
+from types import FrameType
 
 import msgspec
 import uvicorn
 from litestar import Litestar
 
+from terem.kernel.phrase import Refusal
 from terem.server import logs
 from terem.server.app import make_app
+from terem.server.database import Broken, database_at
 from terem.server.settings import Settings
+from terem.server.thinking import end_with_parent
 
+FAILED = 3
+"""The exit code of a house that could not open."""
 PATIENCE = 10
 """Seconds that open sockets have to say goodbye."""
 PAGE = Path(__file__).parents[1] / "static" / "index.html"
@@ -24,6 +32,9 @@ _SETTINGS = "TEREM_WORKER_SETTINGS"
 
 def serve(settings: Settings, address: str) -> int:
     """Serves until a signal; 0 when everything was put away."""
+    asyncio.run(_try_database(settings.database_address))
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, _put_away)
     if settings.browser and settings.workers == 1 and PAGE.exists():
         threading.Timer(1.0, webbrowser.open, [address]).start()
     os.environ[_SETTINGS] = msgspec.json.encode(settings).decode()
@@ -48,12 +59,28 @@ def serve(settings: Settings, address: str) -> int:
     )
     if settings.workers > 1:
         uvicorn.supervisors.Multiprocess(config, [config.bind_socket()]).run()
-    else:
-        uvicorn.Server(config).run()
-    return 0
+        return 0
+    server = uvicorn.Server(config)
+    server.run()
+    return 0 if server.started else FAILED
+
+
+async def _try_database(address: str) -> None:
+    """Brings the tables up to date, or says in one sentence why the house cannot open."""
+    database = database_at(address)
+    try:
+        await database.open()
+    except Broken as error:
+        raise Refusal("refuse-database", detail=str(error)) from error
+    await database.close()
+
+
+def _put_away(_number: int, _frame: FrameType | None) -> None:
+    """A signal that uvicorn has heard and hands on once everything is put away: we end by ourselves."""
 
 
 def worker() -> Litestar:
     """The application of a worker, from the settings its parent has left in the environment."""
     logs.set_up()
+    end_with_parent()
     return make_app(msgspec.json.decode(os.environ[_SETTINGS], type=Settings))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -11,8 +12,9 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from msgspec.structs import replace
 
-from terem.kernel.phrase import Refusal
+from terem.kernel.phrase import Phrase, Refusal
 from terem.server import frames
+from terem.server.database import Broken
 from terem.server.guard import Limits, account_of, same_origin
 from terem.server.house import House
 from terem.server.people import Account, People
@@ -23,6 +25,8 @@ MOST_WAITING = 256
 MOST_WATCHED = 32
 SLOW, STRANGE = 4408, 4403
 """Codes of a socket that was closed: too slow, not from here."""
+
+journal = logging.getLogger("terem")
 
 Socket = WebSocket[Any, Any, State]
 
@@ -82,6 +86,9 @@ class Client:
         except Refusal as refusal:
             self.house.metrics.refusals.inc()
             self.send(frames.Refused(ref, refusal.phrase, refusal.rule))
+        except Broken as error:
+            journal.warning("store %s", error)
+            self.send(frames.Refused(ref, Phrase("refuse-store")))
 
     async def _do(self, frame: frames.Asking) -> None:
         match frame:
@@ -108,7 +115,7 @@ class Client:
         """Shows a table; a seat only to its person."""
         if len(self.watched) >= MOST_WATCHED:
             raise Refusal("refuse-watching", most=MOST_WATCHED)
-        room = await self.house.room(frame.table)
+        room = await self.house.current(frame.table)
         person = None if frame.seat is None else self._me().id
         await self._introduce(room.sitting.people())
         missed = await self.house.watch(frame.table, frame.seat, self, frame.since, person)

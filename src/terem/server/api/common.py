@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 from litestar import Request, Response
@@ -9,8 +10,11 @@ from litestar.datastructures import State
 from msgspec import Struct
 
 from terem.kernel.phrase import Phrase, Refusal
+from terem.server.database import Broken
 from terem.server.guard import account_of
 from terem.server.people import Account
+
+journal = logging.getLogger("terem")
 
 Asking = Request[Any, Any, State]
 
@@ -38,6 +42,12 @@ def refused(_request: Asking, refusal: Refusal) -> Response[Reason]:
     """A refusal as an answer."""
     status = STATUS.get(refusal.phrase.key, 409)
     return Response(Reason(refusal.phrase, refusal.rule), status_code=status)
+
+
+def broken(_request: Asking, error: Broken) -> Response[Reason]:
+    """The store does not answer: nothing is known to have happened."""
+    journal.warning("store %s", error)
+    return Response(Reason(Phrase("refuse-store"), ""), status_code=STATUS["refuse-store"])
 
 
 async def me(request: Asking) -> Account:

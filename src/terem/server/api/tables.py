@@ -179,12 +179,12 @@ class TablesController(Controller):
         row = await _house(request).store.coded(code.strip().upper())
         if row is None:
             raise Refusal("refuse-no-such-table")
-        return await _view(request, await _house(request).room(row.id))
+        return await _view(request, await _house(request).current(row.id))
 
     @get("/{table:str}", summary="A table")
     async def one(self, request: Asking, table: str) -> TableView:
         """Whoever has the link may look."""
-        return await _view(request, await _house(request).room(table))
+        return await _view(request, await _house(request).current(table))
 
     @patch("/{table:str}", summary="Change a table before it starts")
     async def change(self, request: Asking, table: str, data: Changes) -> TableView:
@@ -219,7 +219,7 @@ class TablesController(Controller):
         account = await me(request)
         state = request.app.state
         state.limits.talks.take(account.id)
-        await _house(request).room(table)
+        await _house(request).current(table)
         await _house(request).store.report(account.id, table, data.seq, data.reason, state.clock.now())
         return Ok()
 
@@ -243,7 +243,7 @@ class TablesController(Controller):
     @get("/{table:str}/record", summary="The record of a finished game", media_type="application/x-ndjson")
     async def record(self, request: Asking, table: str) -> Response[bytes]:
         """The whole truth, once the game is over; names as people have them now."""
-        room = await _house(request).room(table)
+        room = await _house(request).current(table)
         if room.sitting.stage != OVER or room.table is None:
             raise Refusal("refuse-record-running")
         people = await request.app.state.people.known(room.sitting.people())
@@ -252,7 +252,7 @@ class TablesController(Controller):
     @post("/{table:str}/explain", summary="Why these points?")
     async def explain(self, request: Asking, table: str, data: Question) -> Any:
         """What the game can explain, from what the seat is shown."""
-        room = await _house(request).room(table)
+        room = await _house(request).current(table)
         if data.seat is not None:
             account = await me(request)
             if data.seat not in room.sitting.seats_of(account.id):
@@ -297,7 +297,7 @@ class SeatsController(Controller):
     async def actions(self, request: Asking, table: str, seat: int) -> Choices:
         """Every answer to the open question; none where the table waits for others."""
         account = await me(request)
-        room = await _house(request).room(table)
+        room = await _house(request).current(table)
         if seat not in room.sitting.seats_of(account.id):
             raise Refusal("refuse-not-your-seat")
         return Choices(room.ask, _house(request).actions(table, seat))
@@ -352,7 +352,7 @@ class SeatsController(Controller):
     async def link(self, request: Asking, table: str, seat: int) -> Link:
         """Whoever opens it on another device has the seat from then on."""
         account = await me(request)
-        room = await _house(request).room(table)
+        room = await _house(request).current(table)
         if seat not in room.sitting.seats_of(account.id):
             raise Refusal("refuse-not-your-seat")
         return Link(request.app.state.people.sign("seat", f"{table}:{seat}:{account.id}"))
@@ -362,7 +362,7 @@ class SeatsController(Controller):
         """A link is good until the seat has moved."""
         account = await me(request)
         body = request.app.state.people.signed("seat", data.token)
-        room = await _house(request).room(table)
+        room = await _house(request).current(table)
         holder = room.sitting.places[seat].person if 0 <= seat < len(room.sitting.places) else None
         if body is None or body != f"{table}:{seat}:{holder}":
             raise Refusal("refuse-link")
