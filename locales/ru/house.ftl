@@ -244,3 +244,18 @@ cli-help-output = файл книги; окончание определяет �
 story-written = Книга переплетена: { $file }
 soak-untrue = Партия { $game }: { $detail }
 soak-stories = Рассказано до конца историй: { $games }; замечаний: { $findings }
+soak-kept = { $house }: сервер убит { $kills ->
+    [one] { $kills } раз
+    [few] { $kills } раза
+   *[other] { $kills } раз
+} за { $minutes } мин. { $tables ->
+    [one] Доиграна { $tables } партия
+    [few] Доиграны { $tables } партии
+   *[other] Доиграно { $tables } партий
+}; строк в журналах: { $lines }, из них тайных ответов: { $secret }. Подтверждённых ответов: { $acknowledged }, и каждый на месте ровно один раз.
+soak-lost = { $house }: что-то потеряно или записано дважды. { $detail }
+cli-help-soak = только одна часть
+cli-help-kills = сколько раз убить каждый сервер
+cli-help-house = только один вид дома
+refuse-kills = Укажите хотя бы один раз.
+refuse-no-checkout = В папке { $folder } нет проверок сервера. Запускайте их из папки проекта: ./terem soak server.

@@ -11,8 +11,8 @@ import httpx
 import pytest
 import websockets
 
-from server.conftest import free_port
 from server.driver import ROOT, Server
+from server.services import free_port
 
 ANN = {"name": "Ann", "crest": "owl", "language": "en"}
 NEW = {"game": "winter-queen", "players": 2}
