@@ -126,7 +126,7 @@ class House:
         name = secrets.token_urlsafe(12)
         while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE))
-            row = TableRow(name, code, game.name, wish.public, GATHERING, key, now, now, None)
+            row = TableRow(name, code, game.name, wish.public, GATHERING, key, now, now, None, now)
             try:
                 await self.store.create(row, log.to_bytes(note))
                 return await self.room(name)
@@ -257,6 +257,7 @@ class House:
                 public=after.public,
                 touched=now,
                 wake=wake,
+                shown=now if room.open_line(deed.note, deed.step) else None,
             )
         except Broken as error:
             journal.warning("store %s", error)

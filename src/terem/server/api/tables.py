@@ -59,6 +59,7 @@ class TableLine(Struct, frozen=True):
     game: str
     stage: str
     touched: int
+    """When everybody last saw something happen there."""
 
 
 class Nonce(Struct, frozen=True, forbid_unknown_fields=True):
@@ -164,14 +165,14 @@ class TablesController(Controller):
     async def public(self, request: Asking) -> list[TableLine]:
         """The lobby: tables that wait for people, and those that can be watched."""
         rows = await _house(request).store.listed((GATHERING, PLAYING), LISTED)
-        return [TableLine(row.id, row.code, row.game, row.stage, row.touched) for row in rows]
+        return [TableLine(row.id, row.code, row.game, row.stage, row.shown) for row in rows]
 
     @get("/mine", summary="My tables")
     async def mine(self, request: Asking) -> list[TableLine]:
         """Tables I sit or sat at."""
         account = await me(request)
         rows = await _house(request).store.tables_of(account.id, LISTED)
-        return [TableLine(row.id, row.code, row.game, row.stage, row.touched) for row in rows]
+        return [TableLine(row.id, row.code, row.game, row.stage, row.shown) for row in rows]
 
     @get("/code/{code:str}", summary="A table by its short code")
     async def coded(self, request: Asking, code: str) -> TableView:
