@@ -8,6 +8,7 @@ over the socket and every answer on every road, with its time on the turned cloc
 from __future__ import annotations
 
 import asyncio
+from itertools import islice
 from random import Random
 
 import msgspec
@@ -178,7 +179,9 @@ def some_talk(pair):
 
 BESIDE = (orders_of_another, some_talk, a_rest)
 """Changes nothing of the game: some of these first."""
-MOVES = (a_deed, a_secret_answer, a_silent_answer, an_undo, an_absence, a_vote)
+RARE = (a_secret_answer, a_silent_answer)
+"""Possible now and then; so tried first, two times out of three."""
+MOVES = (a_deed, an_undo, an_absence, a_vote, *RARE)
 
 
 # --- the comparison ---
@@ -208,15 +211,21 @@ async def seen(world, viewer, scenes):
     return wire.wire, found
 
 
+def what_happens(pair, rng):
+    """Something beside the game, then a move."""
+    first = rng.sample(RARE, len(RARE)) if rng.random() < 2 / 3 else []
+    for kinds, most in ((rng.sample(BESIDE, len(BESIDE)), 2), ([*first, *rng.sample(MOVES, len(MOVES))], 1)):
+        able = ((kind.__name__, work) for kind in kinds if (work := kind(pair)) is not None)
+        yield from islice(able, most)
+
+
 async def self_same(app, folder, house, room, viewer, accounts, rng, done):
     """Compares the two worlds of one viewer, and notes what was compared."""
     async with pair_at(app, folder, house, room, viewer, accounts, rng) as pair:
         scenes = []
-        for kinds, most in ((BESIDE, 2), (MOVES, 1)):
-            able = [(kind, work) for kind in rng.sample(kinds, len(kinds)) if (work := kind(pair)) is not None]
-            for kind, work in able[:most]:
-                scenes.append(work)
-                done[kind.__name__] = done.get(kind.__name__, 0) + 1
+        for name, work in what_happens(pair, rng):
+            scenes.append(work)
+            done[name] = done.get(name, 0) + 1
         here, there = await seen(pair.one, viewer, scenes), await seen(pair.two, viewer, scenes)
     for mine, theirs in zip(here, there, strict=True):
         assert len(mine) == len(theirs)
