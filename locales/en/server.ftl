@@ -32,6 +32,8 @@ refuse-seats-free = { $free ->
 refuse-seats-taken = A seat after number { $players } is taken; free it first.
 refuse-nonce = A number for the draws has 1 to 64 letters, figures, hyphens and underscores.
 refuse-clock-name = There is no clock “{ $clock }”; choose from { $known }.
+refuse-note-long = What stands over a table has at most { $most } characters; write less.
+refuse-owner-seat = Only somebody who sits at the table can own it; let them sit down first.
 refuse-table-gathering = The game has not started yet; wait for the start.
 refuse-table-playing = The game is under way.
 refuse-table-adjourned = The table rests; go on with it first.
@@ -63,6 +65,8 @@ refuse-talk-empty = Say something, or choose a ready phrase; not both at once.
 refuse-talk-long = At most { $most } characters at once; say it in two.
 refuse-talk-phrase = There is no ready phrase “{ $phrase }”; choose another.
 refuse-typing = Nobody is waiting for a tale of yours now.
+refuse-nobody-tells = Nobody is telling now, so there is nobody to suggest anything to.
+refuse-nothing-to-tell = This needs no words.
 
 ## Frames and the store
 

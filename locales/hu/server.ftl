@@ -26,6 +26,8 @@ refuse-seats-free = Még { $free } hely szabad; hívj meg valakit, vagy ültess 
 refuse-seats-taken = Foglalt egy hely, amelynek a sorszáma nagyobb, mint { $players }; előbb szabadítsd fel.
 refuse-nonce = A véletlen szám (nonce) 1–64 latin betűből, számjegyből, kötőjelből vagy aláhúzásjelből állhat.
 refuse-clock-name = Nincs „{ $clock }” nevű óra; válassz ezek közül: { $known }.
+refuse-note-long = Az asztal felirata legfeljebb { $most } karakter lehet; írj rövidebbet.
+refuse-owner-seat = Csak olyan lehet az asztal gazdája, aki ott ül; előbb üljön le.
 refuse-table-gathering = A játék még nem kezdődött el; várd meg a kezdést.
 refuse-table-playing = A játék már folyik.
 refuse-table-adjourned = Az asztal pihen; előbb folytasd a játékot.
@@ -57,6 +59,8 @@ refuse-talk-empty = Írj valamit, vagy válassz egy kész mondatot, de ne mindke
 refuse-talk-long = Egyszerre legfeljebb { $most } karakter; mondd el két részletben.
 refuse-talk-phrase = Nincs ilyen kész mondat: „{ $phrase }”; válassz másikat.
 refuse-typing = Most senki sem vár tőled mesét.
+refuse-nobody-tells = Most senki sem mesél, nincs kinek javasolni.
+refuse-nothing-to-tell = Ehhez nem kell mesélni.
 
 ## Üzenetek és tár
 

@@ -263,6 +263,10 @@ class Game(ABC, Generic[B, S, A]):
             raise Refusal("refuse-rules-version", rules=version, known=", ".join(self.versions))
         return Config(players, version, chosen, components if components is not None else self.components())
 
+    def unattended(self, options: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The options of a table at which no person sits: nobody is there to end a game the rules let go on."""
+        return options
+
     def returns(self, outcome: Outcome, players: int) -> list[float]:
         """Utilities: zero-sum between rivals, one for all when the table wins or loses together."""
         if self.cooperative:

@@ -54,11 +54,26 @@ class Typing(Struct, frozen=True, tag="typing", forbid_unknown_fields=True):
     text: str
 
 
+class Suggest(Struct, frozen=True, tag="suggest", forbid_unknown_fields=True):
+    """A line for whoever is telling, from a seat of mine; nobody else sees it."""
+
+    table: str
+    seat: int
+    text: str
+
+
+class Help(Struct, frozen=True, tag="help", forbid_unknown_fields=True):
+    """I am stuck with my tale: will somebody suggest a line?"""
+
+    table: str
+    seat: int
+
+
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-Asking = Watch | Unwatch | Act | Typing | Ping
+Asking = Watch | Unwatch | Act | Typing | Suggest | Help | Ping
 
 # --- to a client ---
 
@@ -111,13 +126,44 @@ class Typed(Struct, frozen=True, tag="typed"):
     text: str
 
 
+class Suggested(Struct, frozen=True, tag="suggested"):
+    """Somebody suggests a line."""
+
+    table: str
+    seat: int
+    text: str
+
+
+class HelpAsked(Struct, frozen=True, tag="help-asked"):
+    """Somebody who is telling asks for a line."""
+
+    table: str
+    seat: int
+
+
+class Present(Struct, frozen=True, tag="present"):
+    """Who is connected: seats, and how many look on."""
+
+    table: str
+    seats: tuple[int, ...]
+    spectators: int
+
+
+class Unseated(Struct, frozen=True, tag="unseated"):
+    """The seat is another's now: nothing more is shown through it."""
+
+    table: str
+    seat: int
+
+
 class Pong(Struct, frozen=True, tag="pong"):
     """Still here."""
 
     time: int
 
 
-Telling = Update | People | Done | Refused | Typed | Pong
+Beside = Typed | Suggested | HelpAsked | Present
+Telling = Update | People | Done | Refused | Beside | Unseated | Pong
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Asking).decode

@@ -5,24 +5,25 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Callable
+from typing import Any, Protocol
 
 import msgspec
 
 from terem.games import registry
 from terem.kernel import fairness
 from terem.kernel.contract import Config
-from terem.kernel.phrase import Phrase, Refusal
+from terem.kernel.phrase import Refusal
 from terem.kernel.registry import AnyGame
 from terem.kernel.table import Table
-from terem.kernel.words import plain_text
 from terem.server import deeds, log
+from terem.server.asides import Asides
 from terem.server.attendant import GRACE, Attendant
 from terem.server.automation import Paces
 from terem.server.clock import Clock
 from terem.server.database import Broken, Taken
-from terem.server.frames import Act, Refused, Telling, Typed, Update
+from terem.server.deeds import Wish
+from terem.server.frames import Act, Telling, Unseated, Update
 from terem.server.metrics import Metrics
 from terem.server.news import News
 from terem.server.room import Room, Viewer
@@ -35,9 +36,6 @@ LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
 CODE = 6
 TRIES = 20
 """So often a line is written anew because another worker was quicker, before the house gives up."""
-TYPING = 300
-"""Milliseconds between two looks at a tale that is being written."""
-LONGEST_TYPED = 1200
 MOST_TABLES = 1000
 
 journal = logging.getLogger("terem")
@@ -56,16 +54,6 @@ class Watcher(Protocol):
         """Takes a frame that is not counted."""
 
 
-class Wish(NamedTuple):
-    """A table somebody wants to open."""
-
-    game: str
-    players: int
-    options: Mapping[str, Any]
-    clock: str
-    public: bool
-
-
 class House:
     """All tables a worker serves."""
 
@@ -75,12 +63,12 @@ class House:
         self.news = news
         self.clock = clock
         self.attendant = Attendant(self, thinkers, paces)
+        self.asides = Asides(self, secrets.token_urlsafe(6))
         self.rooms: dict[str, Room] = {}
         self.watchers: dict[str, dict[Viewer, set[Watcher]]] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._components: dict[str, dict[str, Any]] = {}
         self._boards: dict[bytes, Any] = {}
-        self._typed: dict[tuple[str, int], int] = {}
 
     # --- opening and closing the house ---
 
@@ -88,12 +76,14 @@ class House:
         """Begins to listen to other workers, and to look after tables where something is due."""
         self.metrics.watch("terem_tables", "Tables in memory", lambda: len(self.rooms))
         self.metrics.watch("terem_watched_tables", "Tables somebody watches", lambda: len(self.watchers))
-        await self.news.open(self.catch_up)
+        await self.news.open(self.catch_up, self.asides.hear)
         self.attendant.open()
+        self.asides.open()
 
     async def close(self) -> None:
         """Lets everything go; what was told is stored."""
         self.attendant.close()
+        self.asides.close()
         await self.news.close()
 
     @property
@@ -120,6 +110,7 @@ class House:
             owner=person,
             commitment=fairness.commitment(key),
             time=now,
+            note=deeds.clean_note(wish.note),
         )
         name = secrets.token_urlsafe(12)
         while True:
@@ -252,10 +243,13 @@ class House:
         old = await self.room(name)
         deeds.rematch(old, person, "", self.clock.now())
         sitting = old.sitting
-        wish = Wish(sitting.game, sitting.players, sitting.options, sitting.clock, sitting.public)
+        wish = Wish(sitting.game, sitting.players, sitting.options, sitting.clock, sitting.public, sitting.note)
         room = await self.open_table(person, wish)
+        known = await self.store.still_known(sitting.people())
         for seat, place in enumerate(sitting.places):
             if place.person:
+                if place.person not in known:
+                    continue  # who has left the house leaves the seat to somebody else
                 await self.do(room.id, _sitter(seat, place.person))
                 await self.store.seat(place.person, room.id)
             else:
@@ -264,9 +258,11 @@ class House:
         return room.id
 
     async def say_farewell(self, person: str) -> None:
-        """A person leaves the house: seats become free, or a bot's."""
+        """A person leaves the house: seats become free, or a bot's; what they owned is another's, or closed."""
         for row in await self.store.tables_of(person, MOST_TABLES):
             room = await self.room(row.id)
+            if room.sitting.stage == GATHERING and room.sitting.owner == person:
+                await self.do(row.id, lambda room, now: deeds.bequeath(room, person, now))
             for seat in room.sitting.seats_of(person):
                 stage, place = room.sitting.stage, room.sitting.places[seat]
                 if stage == GATHERING:
@@ -287,6 +283,7 @@ class House:
         stream = room.stream(viewer)
         stream.advance()
         self.watchers.setdefault(name, {}).setdefault(viewer, set()).add(watcher)
+        self.asides.company_changed(name)
         return stream.since(since)
 
     def actions(self, name: str, viewer: Viewer) -> list[Any]:
@@ -305,6 +302,7 @@ class House:
             viewers.pop(viewer, None)
         if not viewers:
             self.watchers.pop(name, None)
+        self.asides.company_changed(name)
 
     def tell(self, room: Room) -> None:
         """Everybody who watches is shown what has become due for them; and the table's alarm is set."""
@@ -321,21 +319,8 @@ class House:
         """Whoever watched through a seat that has changed hands sees nothing more through it."""
         for seat in room.changed_hands:
             for watcher in self.watchers.get(room.id, {}).pop(seat, set()):
-                watcher.send(Refused("", Phrase("refuse-not-your-seat")))
+                watcher.send(Unseated(room.id, seat))
         room.changed_hands.clear()
-
-    def typed(self, room: Room, seat: int, text: str, typist: Watcher) -> None:
-        """Others see a tale as it is written, where one is due from that seat; nothing is kept."""
-        prompt, now = room.prompt, self.clock.now()
-        if prompt is None or seat not in prompt.seats or not (prompt.words and prompt.talk) or prompt.blind:
-            raise Refusal("refuse-typing")
-        if now - self._typed.get((room.id, seat), 0) < TYPING or len(text) > LONGEST_TYPED:
-            return
-        self._typed[room.id, seat] = now
-        frame = Typed(room.id, seat, plain_text(text, keep="\n"))
-        for watchers in self.watchers.get(room.id, {}).values():
-            for watcher in watchers - {typist}:
-                watcher.send(frame)
 
     async def catch_up(self, name: str) -> None:
         """Another worker has written a line."""

@@ -54,7 +54,7 @@ _COLUMNS = "id, name, crest, language, kind, muted"
 
 def clean_name(name: str) -> str:
     """A name on one line that can be told apart from nothing."""
-    kept = " ".join(plain_text(name).split())
+    kept = " ".join(plain_text(name, keep="\n\t").split())
     if not any(sign.isalnum() for sign in kept):
         raise Refusal("refuse-name-empty")
     if len(kept) > LONGEST_NAME:

@@ -16,7 +16,7 @@ from terem.server import frames
 from terem.server.guard import Limits, account_of, same_origin
 from terem.server.house import House
 from terem.server.people import Account, People
-from terem.server.room import Viewer
+from terem.server.room import Room, Viewer
 
 MOST_WAITING = 256
 """Frames that wait for a slow client before it is let go."""
@@ -97,7 +97,13 @@ class Client:
             case frames.Ping():
                 self.send(frames.Pong(self.house.clock.now()))
             case frames.Typing():
-                await self._typing(frame)
+                self.house.asides.typed(await self._speaking(frame.table, frame.seat), frame.seat, frame.text, self)
+            case frames.Suggest():
+                self.limits.talks.take(self._me().id)
+                self.house.asides.suggest(await self._speaking(frame.table, frame.seat), frame.seat, frame.text)
+            case frames.Help():
+                self.limits.talks.take(self._me().id)
+                self.house.asides.ask_help(await self._speaking(frame.table, frame.seat), frame.seat)
 
     def _me(self) -> Account:
         if self.account is None:
@@ -124,11 +130,19 @@ class Client:
             self.known |= unknown
             self.send(frames.People(dict(await self.people.known(unknown))))
 
-    async def _typing(self, frame: frames.Typing) -> None:
-        room = await self.house.room(frame.table)
-        if frame.seat not in room.sitting.seats_of(self._me().id):
+    async def _speaking(self, table: str, seat: int) -> Room:
+        """A table at which the client may say something through a seat."""
+        room = await self.house.room(table)
+        if seat not in room.sitting.seats_of(self._me().id):
             raise Refusal("refuse-not-your-seat")
-        self.house.typed(room, frame.seat, frame.text, self)
+        account = await self.people.account(self._me().id)
+        if account is None or account.muted > self.house.clock.now():
+            raise Refusal("refuse-muted")
+        return room
+
+    def let_go(self) -> None:
+        """Ends the connection: too slow, or nobody's any more."""
+        self.slow.set()
 
     def leave(self) -> None:
         """Watches nothing any more."""

@@ -141,6 +141,13 @@ class Store:
         )
         return [_table(row) for row in rows]
 
+    async def still_known(self, people: set[str]) -> set[str]:
+        """Those who have not left the house."""
+        wanted = sorted(people)
+        chosen = ", ".join(f"${number}" for number in range(1, len(wanted) + 1))
+        rows = await self.database.read(f"SELECT id FROM people WHERE id IN ({chosen})", *wanted)  # noqa: S608
+        return {row[0] for row in rows}
+
     async def report(self, person: str, table: str, seq: int, reason: str, now: int) -> None:
         """Keeps what a person reports, for the host."""
         kept = plain_text(reason)[:LONGEST_REASON]

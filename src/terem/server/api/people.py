@@ -69,6 +69,9 @@ class PeopleController(Controller):
         account = await me(request)
         await request.app.state.house.say_farewell(account.id)
         await request.app.state.people.forget(account.id)
+        for client in list(request.app.state.clients):
+            if client.account and client.account.id == account.id:
+                client.let_go()
 
     @post("/tokens", summary="A token for a program")
     async def token(self, request: Asking, data: Card) -> Token:

@@ -11,11 +11,11 @@ import segno
 from litestar import Controller, Response, delete, get, patch, post, put
 from msgspec import Meta, Struct
 
-from terem.kernel.phrase import Refusal
+from terem.kernel.phrase import Phrase, Refusal
 from terem.kernel.record import Record, Seat, to_lines
 from terem.server import deeds, log
 from terem.server.api.common import Asking, me
-from terem.server.house import House, Wish
+from terem.server.house import House
 from terem.server.people import Person
 from terem.server.room import Room, SittingView, sitting_view
 from terem.server.sitting import GATHERING, OVER, PLAYING
@@ -31,6 +31,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: Mapping[str, Any] = {}
     clock: str = "none"
     public: bool = False
+    note: str = ""
+    """What stands over the table: a style for the story, a house rule."""
 
 
 class Changes(Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,6 +42,13 @@ class Changes(Struct, frozen=True, forbid_unknown_fields=True):
     options: Mapping[str, Any]
     clock: str
     public: bool
+    note: str = ""
+
+
+class Owner(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to own a table: somebody who sits at it."""
+
+    person: str
 
 
 class TableView(Struct, frozen=True):
@@ -119,6 +128,12 @@ class Rematch(Struct, frozen=True):
     table: str
 
 
+class Action(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something a seat might do."""
+
+    action: Any
+
+
 class Choices(Struct, frozen=True):
     """What a seat may answer: every action, up to the equivalences the game names."""
 
@@ -155,7 +170,7 @@ class TablesController(Controller):
         """A new table; whoever opens it owns it."""
         account = await me(request)
         request.app.state.limits.tables.take(account.id)
-        wish = Wish(data.game, data.players, data.options, data.clock, data.public)
+        wish = deeds.Wish(data.game, data.players, data.options, data.clock, data.public, data.note)
         room = await _house(request).open_table(account.id, wish)
         await _house(request).store.seat(account.id, room.id)
         return await _view(request, room)
@@ -190,10 +205,15 @@ class TablesController(Controller):
     async def change(self, request: Asking, table: str, data: Changes) -> TableView:
         """The owner chooses otherwise."""
         account = await me(request)
-        room = await _house(request).do(
-            table,
-            lambda room, now: deeds.change(room, account.id, data.players, data.options, data.clock, data.public, now),
-        )
+        wish = deeds.Wish("", data.players, data.options, data.clock, data.public, data.note)
+        room = await _house(request).do(table, lambda room, now: deeds.change(room, account.id, wish, now))
+        return await _view(request, room)
+
+    @put("/{table:str}/owner", summary="Leave the table to somebody else")
+    async def hand_over(self, request: Asking, table: str, data: Owner) -> TableView:
+        """Before the start, the owner lets somebody who sits at the table own it."""
+        account = await me(request)
+        room = await _house(request).do(table, lambda room, now: deeds.hand_over(room, account.id, data.person, now))
         return await _view(request, room)
 
     @post("/{table:str}/start", summary="Start the game")
@@ -301,6 +321,12 @@ class SeatsController(Controller):
         if seat not in room.sitting.seats_of(account.id):
             raise Refusal("refuse-not-your-seat")
         return Choices(room.ask, _house(request).actions(table, seat))
+
+    @post("/line", summary="A line for my tale", status_code=200)
+    async def line(self, request: Asking, table: str, seat: int, data: Action) -> Phrase:
+        """What the narrator would tell with an action of mine; nothing happens, and nobody hears of it."""
+        account = await me(request)
+        return deeds.line(await _house(request).room(table), account.id, seat, data.action)
 
     @post("/leave", summary="Leave a running game")
     async def leave(self, request: Asking, table: str, seat: int) -> Ok:
