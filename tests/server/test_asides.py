@@ -7,9 +7,10 @@ from random import Random
 
 import pytest
 
-from server.houses import AT_ONCE, Ear, opened, started, watching
+from server.houses import AT_ONCE, Ear, opened, play, started, watching
 from terem.kernel.phrase import Refusal
-from terem.server import asides
+from terem.kernel.words import Told
+from terem.server import asides, deeds, log
 from terem.server.clock import WallClock
 from terem.server.frames import HelpAsked, Present, Suggested, Typed
 from terem.server.guard import Limits
@@ -33,8 +34,6 @@ async def telling(house):
 
 
 def act(room, seat, action, now):
-    from terem.server import deeds
-
     return deeds.play_for(room, seat, action, "bot", now)
 
 
@@ -176,3 +175,29 @@ def test_other_workers_hear_it_too(sqlite_address, redis_server):
                     await house.close()
 
     asyncio.run(asyncio.wait_for(work(), 60))
+
+
+def test_a_language_model_tells_for_the_bots_where_the_host_has_one(sqlite_address):
+    class Chatty:
+        """Tells everything with the same words, in the language it is asked for."""
+
+        def words(self, table, seat, action, speaker):
+            from terem.games.winter_tales.narrate import tale_of
+
+            tale = tale_of(table.state, seat, action)
+            if tale is None:
+                return None
+            marks = " ".join(f"{{{number + 1}}}" for number in range(len(tale.cards)))
+            return Told(f"Snow fell. {marks}", speaker.language)
+
+    async def work():
+        async with opened(sqlite_address) as house:
+            house.attendant.narrator = Chatty()
+            room, ids = await started(house, game="winter-tales", people=1, bots=2, options=TALES)
+            await play(house, room, ids, most=40)
+            played = [moment.note for moment in room.moments if isinstance(moment.note, log.Played)]
+            told = [note.play.words for note in played if note.by == "bot" and isinstance(note.play.words, Told)]
+            assert len(told) > 3
+            assert {words.language for words in told} == {"en"}
+
+    asyncio.run(work())

@@ -29,6 +29,7 @@ from terem.server.settings import Settings
 from terem.server.socket import Client, socket_handler
 from terem.server.store import Store
 from terem.server.thinking import Thinkers
+from terem.story.narrator import narrator
 
 LARGEST_BODY = 64 * 1024
 HANDLERS = (
@@ -53,7 +54,7 @@ def make_app(settings: Settings, *, clock: Clock | None = None, thinkers: int = 
         store = Store(database)
         paces = Paces(settings.pace, settings.pace * BLIND_PACE // PACE)
         news = RedisNews(settings.redis) if settings.redis else Alone()
-        house = House(store, news, time, Thinkers(thinkers), paces)
+        house = House(store, news, time, Thinkers(thinkers), paces, narrator())
         app.state.update(
             {
                 "settings": settings,

@@ -9,11 +9,14 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
 from terem.kernel.contract import Config
+from terem.kernel.words import Words
+from terem.messages import Speaker
 from terem.server import automation, deeds
 from terem.server.automation import Paces, Thinking
 from terem.server.database import Broken
 from terem.server.room import Room
 from terem.server.thinking import Position, Thinkers, config_bytes
+from terem.story.narrator import BuiltIn, Narrator
 
 if TYPE_CHECKING:
     from terem.server.house import House
@@ -37,8 +40,9 @@ journal = logging.getLogger("terem")
 class Attendant:
     """Does at the tables of a house what is due without anybody."""
 
-    def __init__(self, house: House, thinkers: Thinkers, paces: Paces) -> None:
+    def __init__(self, house: House, thinkers: Thinkers, paces: Paces, narrator: Narrator) -> None:
         self.house = house
+        self.narrator = narrator
         self.thinkers = thinkers
         self.paces = paces
         self._alarms: dict[str, tuple[int, asyncio.Task[None]]] = {}
@@ -135,13 +139,22 @@ class Attendant:
             if room.seq != seq:
                 return
             action = room.game.decode(table.state, code)
+            words = await self._words(room, thinking.seat, action)
             await self.house.do(
                 room.id,
-                lambda room, now, action=action, seq=seq: (  # type: ignore[misc]
-                    deeds.play_for(room, thinking.seat, action, "bot", now) if room.seq == seq else None
+                lambda room, now, action=action, words=words, seq=seq: (  # type: ignore[misc]
+                    deeds.play_for(room, thinking.seat, action, "bot", now, words) if room.seq == seq else None
                 ),
             )
             seq += 1
+
+    async def _words(self, room: Room, seat: int, action: Any) -> Words | None:
+        """What a language model tells for a bot, where the host has set one up; else the game's narrator tells."""
+        prompt, table = room.prompt, room.table
+        if isinstance(self.narrator, BuiltIn) or not (prompt and table) or not prompt.words or prompt.blind:
+            return None
+        speaker = Speaker(await self.house.store.language_of(room.sitting.people()))
+        return await asyncio.to_thread(self.narrator.words, table, seat, action, speaker)
 
     async def _look_after(self) -> None:
         """Tables where something is due that no worker has in memory, or whose worker is gone."""

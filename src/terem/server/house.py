@@ -30,6 +30,7 @@ from terem.server.room import Room, Viewer
 from terem.server.sitting import ADJOURNED, CLOSED, GATHERING, OVER, PLAYING, follow
 from terem.server.store import Store, TableRow
 from terem.server.thinking import Thinkers, config_bytes
+from terem.story.narrator import BUILT_IN, Narrator
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
 """Of a short code: none that looks like another, or like a figure."""
@@ -57,12 +58,20 @@ class Watcher(Protocol):
 class House:
     """All tables a worker serves."""
 
-    def __init__(self, store: Store, news: News, clock: Clock, thinkers: Thinkers, paces: Paces) -> None:
+    def __init__(
+        self,
+        store: Store,
+        news: News,
+        clock: Clock,
+        thinkers: Thinkers,
+        paces: Paces,
+        narrator: Narrator = BUILT_IN,
+    ) -> None:
         self.metrics = Metrics()
         self.store = store
         self.news = news
         self.clock = clock
-        self.attendant = Attendant(self, thinkers, paces)
+        self.attendant = Attendant(self, thinkers, paces, narrator)
         self.asides = Asides(self, secrets.token_urlsafe(6))
         self.rooms: dict[str, Room] = {}
         self.watchers: dict[str, dict[Viewer, set[Watcher]]] = {}

@@ -148,6 +148,17 @@ class Store:
         rows = await self.database.read(f"SELECT id FROM people WHERE id IN ({chosen})", *wanted)  # noqa: S608
         return {row[0] for row in rows}
 
+    async def language_of(self, people: set[str]) -> str:
+        """The language most of some people read."""
+        wanted = sorted(people)
+        chosen = ", ".join(f"${number}" for number in range(1, len(wanted) + 1))
+        rows = await self.database.read(
+            f"SELECT language FROM people WHERE id IN ({chosen}) "  # noqa: S608
+            "GROUP BY language ORDER BY count(*) DESC, language LIMIT 1",
+            *wanted,
+        )
+        return rows[0][0] if rows else "en"
+
     async def report(self, person: str, table: str, seq: int, reason: str, now: int) -> None:
         """Keeps what a person reports, for the host."""
         kept = plain_text(reason)[:LONGEST_REASON]
