@@ -420,6 +420,6 @@ def tick(room: Room, now: int) -> Deed:
 
 
 def close(room: Room, now: int) -> Deed:
-    """The host closes the table."""
+    """The host closes the table, or nobody came."""
     _stage(room, GATHERING, PLAYING, ADJOURNED, OVER)
     return Deed(log.Closed(now))

@@ -8,8 +8,8 @@ from urllib.parse import urlsplit
 from litestar import Controller, Response, post
 from msgspec import Struct
 
-from terem.server.api.common import Asking, me
-from terem.server.api.people import cookie
+from terem.server.api.common import Asking, guessing, me
+from terem.server.api.people import cookie, is_secure
 from terem.server.guard import address_of
 from terem.server.passkeys import Challenge, Passkeys, Site
 from terem.server.people import Account
@@ -58,5 +58,6 @@ class PasskeysController(Controller):
         """The identity the passkey belongs to, in this browser."""
         people = request.app.state.people
         request.app.state.limits.welcomes.take(address_of(request))
-        account = await Passkeys(people).enter(_site(request), data.token, data.credential)
-        return Response(account, cookies=[cookie(people, account.id, request.url.scheme == "https")])
+        async with guessing(request):
+            account = await Passkeys(people).enter(_site(request), data.token, data.credential)
+        return Response(account, cookies=[cookie(people, account.id, is_secure(request))])

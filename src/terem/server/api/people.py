@@ -27,6 +27,11 @@ class Token(Struct, frozen=True):
     token: str
 
 
+def is_secure(request: Asking) -> bool:
+    """Whether the browser came over TLS, as far as we or the host can tell."""
+    return request.url.scheme == "https" or request.app.state.settings.origin.startswith("https://")
+
+
 def cookie(people: People, person: str, secure: bool) -> Cookie:
     """The identity of a browser."""
     value = people.cookie_for(person)
@@ -49,12 +54,14 @@ class PeopleController(Controller):
             known = await state.people.welcome(data.name, data.crest, data.language)
         else:
             known = await state.people.rename(known.id, data.name, data.crest, data.language)
-        return Response(known, cookies=[cookie(state.people, known.id, request.url.scheme == "https")])
+        return Response(known, cookies=[cookie(state.people, known.id, is_secure(request))])
 
     @get("/me", summary="Who am I?")
-    async def who(self, request: Asking) -> Account:
-        """The identity of this browser."""
-        return await me(request)
+    async def who(self, request: Asking) -> Response[Account]:
+        """The identity of this browser, with a new cookie where the old one has seen some months."""
+        account, people = await me(request), request.app.state.people
+        worn = people.worn(request.cookies.get(COOKIE, ""))
+        return Response(account, cookies=[cookie(people, account.id, is_secure(request))] if worn else None)
 
     @patch("/me", summary="Change my name, crest or language")
     async def rename(self, request: Asking, data: Card) -> Account:

@@ -14,13 +14,16 @@ from msgspec import Meta, Struct
 from terem.kernel.phrase import Phrase, Refusal
 from terem.kernel.record import Record, Seat, to_lines
 from terem.server import deeds, log
-from terem.server.api.common import Asking, me
+from terem.server.api.common import Asking, guessing, me
+from terem.server.guard import address_of
 from terem.server.house import House
 from terem.server.people import Person
 from terem.server.room import Room, SittingView, sitting_view
 from terem.server.sitting import GATHERING, OVER, PLAYING
+from terem.server.store import TableRow
 
 LISTED = 100
+MINUTE = 60_000
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -152,6 +155,12 @@ def _house(request: Asking) -> House:
     return found
 
 
+def _lines(rows: Sequence[TableRow]) -> list[TableLine]:
+    """The last touched first, by the minute: a time to the millisecond would tell when a secret was answered."""
+    lines = [TableLine(row.id, row.code, row.game, row.stage, row.touched // MINUTE * MINUTE) for row in rows]
+    return sorted(lines, key=lambda line: (-line.touched, line.id))
+
+
 async def _view(request: Asking, room: Room, viewer: int | None = None) -> TableView:
     row = await _house(request).store.row(room.id)
     assert row is not None
@@ -169,7 +178,7 @@ class TablesController(Controller):
     async def open(self, request: Asking, data: NewTable) -> TableView:
         """A new table; whoever opens it owns it."""
         account = await me(request)
-        request.app.state.limits.tables.take(account.id)
+        request.app.state.limits.tables.take(account.id, address_of(request))
         wish = deeds.Wish(data.game, data.players, data.options, data.clock, data.public, data.note)
         room = await _house(request).open_table(account.id, wish)
         await _house(request).store.seat(account.id, room.id)
@@ -179,21 +188,22 @@ class TablesController(Controller):
     async def public(self, request: Asking) -> list[TableLine]:
         """The lobby: tables that wait for people, and those that can be watched."""
         rows = await _house(request).store.listed((GATHERING, PLAYING), LISTED)
-        return [TableLine(row.id, row.code, row.game, row.stage, row.touched) for row in rows]
+        return _lines(rows)
 
     @get("/mine", summary="My tables")
     async def mine(self, request: Asking) -> list[TableLine]:
         """Tables I sit or sat at."""
         account = await me(request)
         rows = await _house(request).store.tables_of(account.id, LISTED)
-        return [TableLine(row.id, row.code, row.game, row.stage, row.touched) for row in rows]
+        return _lines(rows)
 
     @get("/code/{code:str}", summary="A table by its short code")
     async def coded(self, request: Asking, code: str) -> TableView:
         """For a code that was read out aloud."""
-        row = await _house(request).store.coded(code.strip().upper())
-        if row is None:
-            raise Refusal("refuse-no-such-table")
+        async with guessing(request):
+            row = await _house(request).store.coded(code.strip().upper())
+            if row is None:
+                raise Refusal("refuse-no-such-table")
         return await _view(request, await _house(request).room(row.id))
 
     @get("/{table:str}", summary="A table")
@@ -229,7 +239,7 @@ class TablesController(Controller):
         state = request.app.state
         if account.muted > state.clock.now():
             raise Refusal("refuse-muted")
-        state.limits.talks.take(account.id)
+        state.limits.talks.take(account.id, address_of(request))
         await _house(request).do(table, lambda room, now: deeds.say(room, account.id, data.text, data.phrase, now))
         return Ok()
 
@@ -238,7 +248,7 @@ class TablesController(Controller):
         """The host will read it."""
         account = await me(request)
         state = request.app.state
-        state.limits.talks.take(account.id)
+        state.limits.talks.take(account.id, address_of(request))
         await _house(request).room(table)
         await _house(request).store.report(account.id, table, data.seq, data.reason, state.clock.now())
         return Ok()
@@ -258,6 +268,7 @@ class TablesController(Controller):
     async def rematch(self, request: Asking, table: str) -> Rematch:
         """A new table with everybody in their seats; the owner starts it."""
         account = await me(request)
+        request.app.state.limits.tables.take(account.id, address_of(request))
         return Rematch(await _house(request).rematch(table, account.id))
 
     @get("/{table:str}/record", summary="The record of a finished game", media_type="application/x-ndjson")
@@ -347,6 +358,7 @@ class SeatsController(Controller):
     async def undo(self, request: Asking, table: str, seat: int) -> Ok:
         """At once where nothing was learned from it; else those who were asked since must agree."""
         account = await me(request)
+        request.app.state.limits.undos.take(account.id, address_of(request))
         await _house(request).ask_undo(table, account.id, seat)
         return Ok()
 
@@ -387,11 +399,12 @@ class SeatsController(Controller):
     async def recover(self, request: Asking, table: str, seat: int, data: Link) -> Ok:
         """A link is good until the seat has moved."""
         account = await me(request)
-        body = request.app.state.people.signed("seat", data.token)
-        room = await _house(request).room(table)
-        holder = room.sitting.places[seat].person if 0 <= seat < len(room.sitting.places) else None
-        if body is None or body != f"{table}:{seat}:{holder}":
-            raise Refusal("refuse-link")
+        async with guessing(request):
+            body = request.app.state.people.signed("seat", data.token)
+            room = await _house(request).room(table)
+            holder = room.sitting.places[seat].person if 0 <= seat < len(room.sitting.places) else None
+            if body is None or body != f"{table}:{seat}:{holder}":
+                raise Refusal("refuse-link")
         done = await self._do(request, table, lambda room, person, now: deeds.move(room, person, seat, holder, now))
         await _house(request).store.seat(account.id, table)
         return done
