@@ -16,6 +16,7 @@ from terem.server.automation import Paces, Thinking
 from terem.server.database import Broken
 from terem.server.logs import plain
 from terem.server.room import Room
+from terem.server.sitting import CLOSED
 from terem.server.thinking import Position, Thinkers, config_bytes
 from terem.story.narrator import BuiltIn, Narrator
 
@@ -203,7 +204,8 @@ class Attendant:
         for name, room in list(self.house.rooms.items()):
             moment, alarm = self._alarms.get(name, (now + SOON, None))
             needed = name in self.house.watchers or room.lock.locked() or name in self._busy
-            if not needed and room.time < now - IDLE and moment >= now + SOON:
+            quiet = room.time < now - IDLE or room.sitting.stage == CLOSED
+            if not needed and quiet and moment >= now + SOON:
                 del self.house.rooms[name]
                 self._alarms.pop(name, None)
                 self._not_before.pop(name, None)

@@ -46,7 +46,7 @@ class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
     ask: Annotated[str, Meta(max_length=400)]
     action: Any
     text: str | None = None
-    language: Annotated[str, Meta(max_length=16)] = ""
+    language: Annotated[str, Meta(max_length=16, pattern="^[A-Za-z-]*$")] = ""
 
 
 class Typing(Struct, frozen=True, tag="typing", forbid_unknown_fields=True):

@@ -6,6 +6,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import Controller, Response, post
+from litestar.params import JSONBody
 from msgspec import Struct
 
 from terem.server.api.common import Asking, guessing, me
@@ -41,7 +42,7 @@ class PasskeysController(Controller):
         return await Passkeys(request.app.state.people).challenge(account, _site(request))
 
     @post("/", summary="Keep a passkey")
-    async def keep(self, request: Asking, data: Proof) -> Account:
+    async def keep(self, request: Asking, data: JSONBody[Proof]) -> Account:
         """From now on it brings me back on every device that has it."""
         account = await me(request)
         await Passkeys(request.app.state.people).keep(account, _site(request), data.token, data.credential)
@@ -54,7 +55,7 @@ class PasskeysController(Controller):
         return Passkeys(request.app.state.people).knock(_site(request))
 
     @post("/enter", summary="Come in by a passkey")
-    async def enter(self, request: Asking, data: Proof) -> Response[Account]:
+    async def enter(self, request: Asking, data: JSONBody[Proof]) -> Response[Account]:
         """The identity the passkey belongs to, in this browser."""
         people = request.app.state.people
         request.app.state.limits.welcomes.take(address_of(request))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar import Controller, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 from msgspec import Struct
 
 from terem.kernel.phrase import Refusal
@@ -45,7 +46,7 @@ class PeopleController(Controller):
     tags = ("people",)
 
     @post("/me", summary="Come in as a guest")
-    async def come_in(self, request: Asking, data: Card) -> Response[Account]:
+    async def come_in(self, request: Asking, data: JSONBody[Card]) -> Response[Account]:
         """A new identity for this browser; whoever has one keeps it and changes the name."""
         state = request.app.state
         known = await account_of(request)
@@ -64,7 +65,7 @@ class PeopleController(Controller):
         return Response(account, cookies=[cookie(people, account.id, is_secure(request))] if worn else None)
 
     @patch("/me", summary="Change my name, crest or language")
-    async def rename(self, request: Asking, data: Card) -> Account:
+    async def rename(self, request: Asking, data: JSONBody[Card]) -> Account:
         """A new name; the games played keep the person."""
         account = await me(request)
         found: Account = await request.app.state.people.rename(account.id, data.name, data.crest, data.language)
@@ -81,7 +82,7 @@ class PeopleController(Controller):
                 client.let_go()
 
     @post("/tokens", summary="A token for a program")
-    async def token(self, request: Asking, data: Card) -> Token:
+    async def token(self, request: Asking, data: JSONBody[Card]) -> Token:
         """A bot account of its own; the token is shown once."""
         account = await me(request)
         if account.kind != "guest":
