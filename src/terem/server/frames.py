@@ -60,16 +60,16 @@ class Typing(Struct, frozen=True, tag="typing", forbid_unknown_fields=True):
 class Suggest(Struct, frozen=True, tag="suggest", forbid_unknown_fields=True):
     """A line for whoever is telling, from a seat of mine; nobody else sees it."""
 
-    table: str
-    seat: int
+    table: TableName
+    seat: SeatNumber
     text: str
 
 
 class Help(Struct, frozen=True, tag="help", forbid_unknown_fields=True):
     """I am stuck with my tale: will somebody suggest a line?"""
 
-    table: str
-    seat: int
+    table: TableName
+    seat: SeatNumber
 
 
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):

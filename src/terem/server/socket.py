@@ -134,10 +134,10 @@ class Client:
             case frames.Typing():
                 self.house.asides.typed(await self._speaking(frame.table, frame.seat), frame.seat, frame.text, self)
             case frames.Suggest():
-                self.limits.talks.take(self._me().id)
+                self.limits.talks.take(self._me().id, self.address)
                 self.house.asides.suggest(await self._speaking(frame.table, frame.seat), frame.seat, frame.text)
             case frames.Help():
-                self.limits.talks.take(self._me().id)
+                self.limits.talks.take(self._me().id, self.address)
                 self.house.asides.ask_help(await self._speaking(frame.table, frame.seat), frame.seat)
 
     def _me(self) -> Account:

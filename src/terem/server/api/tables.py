@@ -223,7 +223,7 @@ class TablesController(Controller):
         return await _view(request, room)
 
     @put("/{table:str}/owner", summary="Leave the table to somebody else")
-    async def hand_over(self, request: Asking, table: str, data: Owner) -> TableView:
+    async def hand_over(self, request: Asking, table: Name, data: JSONBody[Owner]) -> TableView:
         """Before the start, the owner lets somebody who sits at the table own it."""
         account = await me(request)
         room = await _house(request).do(table, lambda room, now: deeds.hand_over(room, account.id, data.person, now))
@@ -341,7 +341,7 @@ class SeatsController(Controller):
         return Choices(room.ask, _house(request).actions(table, seat))
 
     @post("/line", summary="A line for my tale", status_code=200)
-    async def line(self, request: Asking, table: str, seat: int, data: Action) -> Phrase:
+    async def line(self, request: Asking, table: Name, seat: Number, data: JSONBody[Action]) -> Phrase:
         """What the narrator would tell with an action of mine; nothing happens, and nobody hears of it."""
         account = await me(request)
         return deeds.line(await _house(request).room(table), account.id, seat, data.action)
