@@ -17,6 +17,7 @@ refuse-too-often = Слишком много сразу; попробуйте ч
    *[other] { $seconds } секунд
 }.
 refuse-origin = Запрос пришёл с чужого сайта: откройте сам дом и попробуйте снова.
+refuse-metrics = Счётчики — для хозяина дома: читайте их на самой машине или принесите ключ.
 
 ## Столы
 
@@ -44,7 +45,7 @@ refuse-table-gathering = Игра ещё не началась: дождитес
 refuse-table-playing = Игра уже идёт.
 refuse-table-adjourned = Стол отдыхает: сначала продолжите игру.
 refuse-table-over = Игра окончена: откройте новый стол.
-refuse-table-closed = Хозяин дома закрыл этот стол: откройте новый.
+refuse-table-closed = Этот стол закрыт: откройте новый.
 refuse-rematched = Новый стол уже открыт: { $table }.
 refuse-record-running = Протокол рассказывает всё, поэтому получить его можно только после конца игры.
 
@@ -81,6 +82,11 @@ refuse-frame-shape = Это сообщение нельзя прочесть: { 
 refuse-watching = Одно соединение показывает не больше { $most } мест.
 refuse-busy = За этим столом слишком многие пишут сразу: попробуйте ещё раз.
 refuse-store = Дом сейчас ничего не может записать, поэтому ничего и не произошло: попробуйте чуть позже.
+refuse-too-large = В запросе не больше { $most } байт: пришлите меньше.
+refuse-no-such-road = По этому адресу ничего нет: смотрите /schema/openapi.json.
+refuse-method = Этот адрес не отвечает на { $method }: смотрите /schema/openapi.json.
+refuse-fault = В доме что-то сломалось, и неизвестно, случилось ли что-нибудь: взгляните на стол и попробуйте снова.
+refuse-sockets = Открыто слишком много соединений: сначала закройте какое-нибудь окно.
 refuse-database-address = «{ $address }» — не адрес базы данных; напишите sqlite:ФАЙЛ или postgresql://….
 
 ## Настройки
@@ -92,6 +98,9 @@ refuse-setting-workers = Рабочих процессов — от 1 до 64, �
 refuse-setting-pace = Боты ждут от 0 до 60000 миллисекунд, а не { NUMBER($value, useGrouping: 0) }.
 refuse-setting-rate = Множитель частоты — от 1 до 1000000, а не { NUMBER($value, useGrouping: 0) }.
 refuse-setting-origin = Адрес начинается с http:// или https://, а не так: «{ $value }».
+refuse-setting-drain = Процесс завершает работу от 0 до 600 секунд; { NUMBER($value, useGrouping: 0) } сюда не входит.
+refuse-setting-metrics = В ключе для счётчиков не меньше { $least } знаков: выберите подлиннее.
+refuse-setting-proxies = «{ $value }» — не адрес и не сеть прокси: напишите, например, 10.0.0.5 или 10.0.0.0/24.
 refuse-setting-alone = Рабочим процессам (их { $workers }) нужны общая база и общий канал новостей: укажите --database postgresql://… и --redis redis://….
 
 ## Командная строка
@@ -104,6 +113,9 @@ cli-help-database = где всё хранится: sqlite:ФАЙЛ или postg
 cli-help-redis = новости между процессами: redis://…
 cli-help-workers = сколько процессов обслуживает дом; для нескольких нужны PostgreSQL и Redis
 cli-help-origin = адрес, который набирают люди, если перед домом стоит прокси
+cli-help-proxies = адреса или сети прокси перед домом, через запятую
+cli-help-metrics = ключ, с которым /metrics читают с другой машины
+cli-help-drain = сколько секунд после сигнала ещё отвечать, уже не принимая новых
 cli-help-rate = во сколько раз больше обычного разрешено запросов
 cli-help-pace = сколько миллисекунд бот ждёт перед ответом
 cli-help-no-browser = не открывать браузер

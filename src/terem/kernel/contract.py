@@ -94,6 +94,11 @@ class Game(ABC, Generic[B, S, A]):
         """The type, or union of types, that an action's JSON decodes to."""
 
     @property
+    def question_type(self) -> Any:
+        """The type that the JSON of a question to `explain` decodes to."""
+        return Any
+
+    @property
     @abstractmethod
     def versions(self) -> Mapping[str, Mapping[str, Any]]:
         """Every rules version ever played, with its ruling switches; the last is the current one."""

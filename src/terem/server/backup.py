@@ -41,6 +41,7 @@ def require_file(file: Path) -> None:
 
 def _copy(source: Path, file: Path) -> None:
     require_file(source)
+    file.touch(mode=0o600)
     with closing(sqlite3.connect(source)) as here, closing(sqlite3.connect(file)) as there:
         here.backup(there)
 

@@ -197,7 +197,10 @@ def act(room: Room, person: str, frame: Act, now: int) -> Deed | None:
     if frame.ask != room.ask:
         raise Refusal("refuse-stale-ask")
     words: Words | None = None if frame.text is None else Told(frame.text, frame.language)
-    step = table.propose(frame.seat, decode_action(room.game, frame.action), words, now)
+    action = decode_action(room.game, frame.action)
+    step = table.propose(frame.seat, action, words, now)
+    if words is not None and room.game.narrate(table.state, frame.seat, action, table.told) is None:
+        raise Refusal("refuse-words-not-due")  # where nothing is told, a text would be a message past the rules
     return Deed(log.Played(step.entry, "person", frame.ref), step)
 
 
@@ -420,6 +423,6 @@ def tick(room: Room, now: int) -> Deed:
 
 
 def close(room: Room, now: int) -> Deed:
-    """The host closes the table."""
+    """The host closes the table, or nobody came."""
     _stage(room, GATHERING, PLAYING, ADJOURNED, OVER)
     return Deed(log.Closed(now))

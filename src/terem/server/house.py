@@ -19,11 +19,13 @@ from terem.kernel.table import Table
 from terem.server import deeds, log
 from terem.server.asides import Asides
 from terem.server.attendant import GRACE, Attendant
-from terem.server.automation import Paces
+from terem.server.automation import EMPTY, Paces
 from terem.server.clock import Clock
 from terem.server.database import Broken, Taken
 from terem.server.deeds import Wish
 from terem.server.frames import Act, Telling, Unseated, Update
+from terem.server.kept import Kept
+from terem.server.logs import plain
 from terem.server.metrics import Metrics
 from terem.server.news import News
 from terem.server.room import Room, Viewer
@@ -38,6 +40,8 @@ CODE = 6
 TRIES = 20
 """So often a line is written anew because another worker was quicker, before the house gives up."""
 MOST_TABLES = 1000
+MOST_KEPT = 64
+"""Boards and printed things in memory; tables alike share them."""
 
 journal = logging.getLogger("terem")
 
@@ -76,8 +80,8 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.watchers: dict[str, dict[Viewer, set[Watcher]]] = {}
         self._opening: dict[str, asyncio.Lock] = {}
-        self._components: dict[str, dict[str, Any]] = {}
-        self._boards: dict[bytes, Any] = {}
+        self._components: Kept[str, dict[str, Any]] = Kept(MOST_KEPT)
+        self._boards: Kept[bytes, Any] = Kept(MOST_KEPT)
 
     # --- opening and closing the house ---
 
@@ -124,7 +128,7 @@ class House:
         name = secrets.token_urlsafe(12)
         while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE))
-            row = TableRow(name, code, game.name, wish.public, GATHERING, key, now, now, None)
+            row = TableRow(name, code, game.name, wish.public, GATHERING, key, now, now, now + EMPTY)
             try:
                 await self.store.create(row, log.to_bytes(note))
                 return await self.room(name)
@@ -221,7 +225,7 @@ class House:
                 wake=wake,
             )
         except Broken as error:
-            journal.warning("store %s", error)
+            journal.warning("store %s", plain(error))
             raise Refusal("refuse-store") from error
 
     async def start(self, name: str, person: str) -> Room:

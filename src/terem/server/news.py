@@ -90,7 +90,7 @@ class RedisNews:
             try:
                 await self._redis.publish(channel, body)
             except (RedisError, OSError) as error:
-                journal.warning("news are not told: %s", error)
+                journal.warning("news are not told: %s", type(error).__name__)
                 await asyncio.sleep(AGAIN)
 
     async def _listen(self, hear: Hearer, hear_aside: AsideHearer) -> None:
@@ -105,5 +105,5 @@ class RedisNews:
                         elif message:
                             await hear(message["data"].decode())
             except Exception as error:  # noqa: BLE001  whatever it was, the next news must be heard
-                journal.warning("no news: %s", error)
+                journal.warning("no news: %s", type(error).__name__)
                 await asyncio.sleep(AGAIN)

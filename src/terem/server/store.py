@@ -89,6 +89,8 @@ class Store:
         return await self._one("code", code)
 
     async def _one(self, column: str, value: str) -> TableRow | None:
+        if "\0" in value:
+            return None  # which PostgreSQL cannot even look for
         rows = await self.database.read(f"SELECT {_COLUMNS} FROM tables WHERE {column} = $1", value)  # noqa: S608
         return _table(rows[0]) if rows else None
 
