@@ -16,6 +16,7 @@ refuse-too-often = That was too much at once; try again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 refuse-origin = This request came from another site; open the house itself and try again.
+refuse-metrics = The counters are for whoever runs the house; read them on its own machine, or bring the token.
 
 ## Tables
 
@@ -32,11 +33,13 @@ refuse-seats-free = { $free ->
 refuse-seats-taken = A seat after number { $players } is taken; free it first.
 refuse-nonce = A number for the draws has 1 to 64 letters, figures, hyphens and underscores.
 refuse-clock-name = There is no clock “{ $clock }”; choose from { $known }.
+refuse-note-long = What stands over a table has at most { $most } characters; write less.
+refuse-owner-seat = Only somebody who sits at the table can own it; let them sit down first.
 refuse-table-gathering = The game has not started yet; wait for the start.
 refuse-table-playing = The game is under way.
 refuse-table-adjourned = The table rests; go on with it first.
 refuse-table-over = The game is over; open a new table.
-refuse-table-closed = The host has closed this table; open a new one.
+refuse-table-closed = This table is closed; open a new one.
 refuse-rematched = A new table is open already: { $table }.
 refuse-record-running = The record tells everything, so it can be had only when the game is over.
 
@@ -63,6 +66,8 @@ refuse-talk-empty = Say something, or choose a ready phrase; not both at once.
 refuse-talk-long = At most { $most } characters at once; say it in two.
 refuse-talk-phrase = There is no ready phrase “{ $phrase }”; choose another.
 refuse-typing = Nobody is waiting for a tale of yours now.
+refuse-nobody-tells = Nobody is telling now, so there is nobody to suggest anything to.
+refuse-nothing-to-tell = This needs no words.
 
 ## Frames and the store
 
@@ -71,6 +76,11 @@ refuse-frame-shape = This message cannot be read: { $detail }
 refuse-watching = One connection watches at most { $most } seats.
 refuse-busy = Too many are writing to this table at once; try again.
 refuse-store = The house cannot write anything down at the moment, so nothing has happened; try again soon.
+refuse-too-large = A request has at most { $most } bytes; send less.
+refuse-no-such-road = There is nothing at this address; see /schema/openapi.json.
+refuse-method = This address does not answer { $method }; see /schema/openapi.json.
+refuse-fault = Something in the house went wrong, and nothing is known to have happened; look at the table and try again.
+refuse-sockets = Too many connections are open; close a window first.
 refuse-database-address = “{ $address }” is not the address of a database; write sqlite:FILE or postgresql://….
 
 ## Settings
@@ -82,6 +92,9 @@ refuse-setting-workers = There can be 1 to 64 workers; { NUMBER($value, useGroup
 refuse-setting-pace = Bots wait from 0 to 60000 milliseconds; { NUMBER($value, useGrouping: 0) } is outside of that.
 refuse-setting-rate = The rate lies between 1 and 1000000; { NUMBER($value, useGrouping: 0) } does not.
 refuse-setting-origin = An origin begins with http:// or https://; “{ $value }” does not.
+refuse-setting-drain = A worker drains for 0 to 600 seconds; { NUMBER($value, useGrouping: 0) } is outside of that.
+refuse-setting-metrics = The token for the counters has at least { $least } characters; choose a longer one.
+refuse-setting-proxies = “{ $value }” is not the address or network of a proxy; write for instance 10.0.0.5 or 10.0.0.0/24.
 refuse-setting-alone = { $workers } workers need a database and news they can share: give --database postgresql://… and --redis redis://….
 
 ## Command line
@@ -94,6 +107,9 @@ cli-help-database = where everything is kept: sqlite:FILE or postgresql://…
 cli-help-redis = news between workers: redis://…
 cli-help-workers = how many processes serve; more than one needs PostgreSQL and Redis
 cli-help-origin = the address people type, where a proxy stands before the house
+cli-help-proxies = addresses or networks of the proxies before the house, with commas
+cli-help-metrics = the bearer token with which /metrics is read from another machine
+cli-help-drain = seconds to go on answering, as not ready, after the signal to stop
 cli-help-rate = how many times the usual number of requests is allowed
 cli-help-pace = milliseconds a bot waits before it answers
 cli-help-no-browser = do not open a browser

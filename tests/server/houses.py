@@ -12,8 +12,9 @@ from terem.server import deeds
 from terem.server.automation import Paces
 from terem.server.clock import TurnedClock, settle
 from terem.server.database import database_at
+from terem.server.deeds import Wish
 from terem.server.frames import Act
-from terem.server.house import House, Wish
+from terem.server.house import House
 from terem.server.news import Alone
 from terem.server.people import People
 from terem.server.store import Store

@@ -31,6 +31,12 @@ def orders(world, viewer):
     return [{"orders": some}, {"orders": good}]
 
 
+def lines(world, viewer):
+    """Something the viewer may do now, and something nobody can."""
+    codes = [] if viewer is None else world.room.game.legal(world.room.table.state, viewer)
+    return [{"action": action} for action in [*map(world.action, codes[:1]), {"do": "nothing"}]]
+
+
 READS: dict[str, Any] = {
     "GET /api/me": nothing,
     "GET /api/games": nothing,
@@ -43,6 +49,7 @@ READS: dict[str, Any] = {
     "GET /api/tables/{table}/record": nothing,
     "POST /api/tables/{table}/explain": questions,
     "GET /api/tables/{table}/seats/{seat}/actions": nothing,
+    "POST /api/tables/{table}/seats/{seat}/line": lines,
     "GET /healthz": nothing,
     "GET /readyz": nothing,
 }
@@ -53,6 +60,7 @@ DEEDS: dict[str, Any] = {
     "POST /api/tables/{table}/talk": lambda world, viewer: [{"text": "well"}, {"phrase": "say-oops"}, {}],
     "POST /api/tables/{table}/report": lambda world, viewer: [{"seq": 1, "reason": "that"}],
     "PATCH /api/tables/{table}": lambda w, v: [{"players": 3, "options": {}, "clock": "none", "public": True}],
+    "PUT /api/tables/{table}/owner": lambda world, viewer: [{"person": world.accounts[0].id}],
     "POST /api/tables/{table}/start": nothing,
     "POST /api/tables/{table}/rematch": nothing,
     "POST /api/tables/{table}/seats/{seat}": lambda world, viewer: [{}],

@@ -16,7 +16,7 @@ import pytest
 
 from server import roads
 from server.houses import opened, resting, started
-from server.worlds import PACES, Scripted, pair_at
+from server.worlds import PACES, pair_at
 from terem.server import frames
 from terem.server.app import make_app
 from terem.server.settings import Settings
@@ -124,7 +124,7 @@ def an_absence(pair):
         return None
 
     async def work(world):
-        world.house.attendant.thinkers = Scripted(codes)
+        world.bots_think(codes)
         await world.ask(away, "POST", f"/api/tables/{world.room.id}/seats/{away}/leave")
         asked = world.room
         pace = PACES.blind if asked.prompt.blind else PACES.open
@@ -154,10 +154,12 @@ def a_vote(pair):
     people = [seat for seat in pair.one.room.prompt.seats if pair.one.room.sitting.places[seat].person]
     voters = [seat for seat in pair.others if seat not in people[:1]]
     bots = [seat for seat in pair.one.room.prompt.seats if seat not in people]
-    if not people or not voters or bots:
+    code = pair.code(people[0]) if people else None
+    if code is None or not voters or bots:
         return None
 
     async def work(world):
+        world.bots_think({people[0]: code})
         await world.clock.turn(61_000)
         await world.ask(voters[0], "POST", f"/api/tables/{world.room.id}/seats/{voters[0]}/vote/{people[0]}")
 
@@ -204,7 +206,7 @@ async def seen(world, viewer, scenes):
     await world.send(viewer, {"type": "act", "ref": "x", "table": "x", "seat": 0, "ask": "", "action": {}})
     own = {"type": "act", "ref": "own", "table": world.room.id, "seat": viewer or 0, "ask": "99.99", "action": {}}
     await world.send(viewer, own)
-    world.house.attendant.thinkers = Scripted({})  # no bot has an answer from here on
+    world.bots_think({})
     row = await world.house.store.row(world.room.id)
     found.append(await roads.take(world, viewer, roads.DEEDS, row.code))
     await resting(world.house)

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import httpx
 import msgspec
 
-from server.houses import opened
+from server.houses import opened, resting
 from terem.kernel.phrase import Refusal
 from terem.server import frames
 from terem.server.automation import Paces
@@ -59,6 +59,11 @@ class World:
         self.accounts = accounts
         self.limits = Limits(house.clock, 1000)
         self.wires = {}
+        self.bots_think({})
+
+    def bots_think(self, codes):
+        """What the bots of some seats will answer; the others find nothing, and their tables wait."""
+        self.house.attendant.thinkers = Scripted(codes)
 
     @property
     def clock(self):
@@ -72,6 +77,7 @@ class World:
 
     async def send(self, seat, frame):
         await self.socket(seat).take(msgspec.json.encode(frame))
+        await resting(self.house)  # before the clock goes on, what follows at once has followed
 
     async def ask(self, seat, method, path, body=None):
         """Everything an answer says, with its time."""
@@ -90,6 +96,7 @@ class World:
         transport = httpx.ASGITransport(self.app)
         async with httpx.AsyncClient(transport=transport, base_url=STRANGER, headers=cookie) as web:
             answer = await web.request(method, path, json=body)
+        await resting(self.house)
         return self.clock.now(), answer.status_code, sorted(answer.headers.items()), answer.content
 
     def legal(self, seat):

@@ -94,6 +94,11 @@ class Game(ABC, Generic[B, S, A]):
         """The type, or union of types, that an action's JSON decodes to."""
 
     @property
+    def question_type(self) -> Any:
+        """The type that the JSON of a question to `explain` decodes to."""
+        return Any
+
+    @property
     @abstractmethod
     def versions(self) -> Mapping[str, Mapping[str, Any]]:
         """Every rules version ever played, with its ruling switches; the last is the current one."""
@@ -262,6 +267,10 @@ class Game(ABC, Generic[B, S, A]):
         if version not in self.versions:
             raise Refusal("refuse-rules-version", rules=version, known=", ".join(self.versions))
         return Config(players, version, chosen, components if components is not None else self.components())
+
+    def unattended(self, options: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The options of a table at which no person sits: nobody is there to end a game the rules let go on."""
+        return options
 
     def returns(self, outcome: Outcome, players: int) -> list[float]:
         """Utilities: zero-sum between rivals, one for all when the table wins or loses together."""

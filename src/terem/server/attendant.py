@@ -9,11 +9,16 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
 from terem.kernel.contract import Config
+from terem.kernel.words import Words
+from terem.messages import Speaker
 from terem.server import automation, deeds
 from terem.server.automation import Paces, Thinking
 from terem.server.database import Broken
+from terem.server.logs import plain
 from terem.server.room import Room
+from terem.server.sitting import CLOSED
 from terem.server.thinking import Position, Thinkers, config_bytes
+from terem.story.narrator import BuiltIn, Narrator
 
 if TYPE_CHECKING:
     from terem.server.house import House
@@ -37,8 +42,9 @@ journal = logging.getLogger("terem")
 class Attendant:
     """Does at the tables of a house what is due without anybody."""
 
-    def __init__(self, house: House, thinkers: Thinkers, paces: Paces) -> None:
+    def __init__(self, house: House, thinkers: Thinkers, paces: Paces, narrator: Narrator) -> None:
         self.house = house
+        self.narrator = narrator
         self.thinkers = thinkers
         self.paces = paces
         self._alarms: dict[str, tuple[int, asyncio.Task[None]]] = {}
@@ -96,7 +102,7 @@ class Attendant:
             await self.look(room)
             self._not_before.pop(room.id, None)
         except Exception as error:  # noqa: BLE001  one sick table must not stop the others
-            journal.warning("table %s: %s", room.id, error)
+            journal.warning("table %s: %s", room.id, plain(error))
             self._not_before[room.id] = self.house.clock.now() + AGAIN
         finally:
             self._busy.discard(room.id)
@@ -137,13 +143,22 @@ class Attendant:
             if room.seq != seq:
                 return
             action = room.game.decode(table.state, code)
+            words = await self._words(room, thinking.seat, action)
             await self.house.do(
                 room.id,
-                lambda room, now, action=action, seq=seq: (  # type: ignore[misc]
-                    deeds.play_for(room, thinking.seat, action, "bot", now) if room.seq == seq else None
+                lambda room, now, action=action, words=words, seq=seq: (  # type: ignore[misc]
+                    deeds.play_for(room, thinking.seat, action, "bot", now, words) if room.seq == seq else None
                 ),
             )
             seq += 1
+
+    async def _words(self, room: Room, seat: int, action: Any) -> Words | None:
+        """What a language model tells for a bot, where the host has set one up; else the game's narrator tells."""
+        prompt, table = room.prompt, room.table
+        if isinstance(self.narrator, BuiltIn) or not (prompt and table) or not prompt.words or prompt.blind:
+            return None
+        speaker = Speaker(await self.house.store.language_of(room.sitting.people()))
+        return await asyncio.to_thread(self.narrator.words, table, seat, action, speaker)
 
     async def _look_after(self) -> None:
         """Tables where something is due that no worker has in memory, or whose worker is gone."""
@@ -152,7 +167,7 @@ class Attendant:
             try:
                 names = await self.house.store.due(self.house.clock.now(), MOST_DUE)
             except Broken as error:
-                journal.warning("look after: %s", error)
+                journal.warning("look after: %s", plain(error))
                 continue
             for name in names:
                 await self._look_in(name)
@@ -169,7 +184,7 @@ class Attendant:
                     if ends.get(room.id, 0) > room.seq:
                         await self.house.catch_up(room.id)
             except Exception as error:  # noqa: BLE001  the next look-up is only seconds away
-                journal.warning("look up: %s", error)
+                journal.warning("look up: %s", plain(error))
 
     async def _look_in(self, name: str) -> None:
         """Does what is due at a table, and notes when to look again; a sick table is looked at less often."""
@@ -180,7 +195,7 @@ class Attendant:
             due = automation.due(room, self.paces)
             await self.house.store.wake(name, None if due is None else due + GRACE, touched=room.time)
         except Exception as error:  # noqa: BLE001  one sick table must not stop the others
-            journal.warning("table %s: %s", name, error)
+            journal.warning("table %s: %s", name, plain(error))
             with contextlib.suppress(Broken):
                 later = self.house.clock.now() + SICK
                 await self.house.store.wake(name, later, touched=self.house.clock.now())
@@ -191,7 +206,8 @@ class Attendant:
         for name, room in list(self.house.rooms.items()):
             moment, alarm = self._alarms.get(name, (now + SOON, None))
             needed = name in self.house.watchers or room.lock.locked() or name in self._busy
-            if not needed and room.time < now - IDLE and moment >= now + SOON:
+            quiet = room.time < now - IDLE or room.sitting.stage == CLOSED
+            if not needed and quiet and moment >= now + SOON:
                 del self.house.rooms[name]
                 self._alarms.pop(name, None)
                 self._not_before.pop(name, None)

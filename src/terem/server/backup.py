@@ -85,6 +85,7 @@ def _files(file: Path) -> list[Path]:
 
 
 def _copy(source: Path, file: Path) -> None:
+    file.touch(mode=0o600)
     address = f"{source.absolute().as_uri()}?mode=ro"
     with closing(sqlite3.connect(address, uri=True)) as here, closing(sqlite3.connect(file)) as there:
         here.backup(there)

@@ -17,13 +17,14 @@ from terem.kernel.phrase import Phrase, Refusal
 from terem.kernel.prompt import CLOCK
 from terem.kernel.record import Seat, TakeBack
 from terem.kernel.table import Step, Table, decode_action
-from terem.kernel.words import Told, Words, plain_text
+from terem.kernel.words import Narrated, Told, Words, plain_text
 from terem.server import log
 from terem.server.frames import Act
 from terem.server.room import CLOCKS, Room, nameless
 from terem.server.sitting import ADJOURNED, CLOSED, GATHERING, OVER, PLAYING, Place
 
 LONGEST_TALK = 400
+LONGEST_NOTE = 160
 MOST_ORDERS = 16
 LARGEST_ORDERS = 8192
 PATIENCE = 60_000
@@ -91,17 +92,51 @@ def check_clock(clock: str) -> None:
         raise Refusal("refuse-clock-name", clock=clock, known=", ".join(CLOCKS))
 
 
-def change(
-    room: Room, person: str, players: int, options: Mapping[str, Any], clock: str, public: bool, now: int
-) -> Deed:
+def clean_note(note: str) -> str:
+    """What an owner writes over a table, on one line."""
+    kept = " ".join(plain_text(note, keep="\n\t").split())
+    if len(kept) > LONGEST_NOTE:
+        raise Refusal("refuse-note-long", most=LONGEST_NOTE)
+    return kept
+
+
+class Wish(NamedTuple):
+    """A table as somebody wants it."""
+
+    game: str
+    players: int
+    options: Mapping[str, Any]
+    clock: str
+    public: bool
+    note: str = ""
+
+
+def change(room: Room, person: str, wish: Wish, now: int) -> Deed:
     """The owner chooses otherwise; nobody who sits is sent away."""
     _stage(room, GATHERING)
     _owner(room, person)
-    config = room.game.config(players, options, rules=room.sitting.rules)
-    check_clock(clock)
-    if any(not place.free for place in room.sitting.places[players:]):
-        raise Refusal("refuse-seats-taken", players=players)
-    return Deed(log.Changed(players, config.options, clock, public, now))
+    config = room.game.config(wish.players, wish.options, rules=room.sitting.rules)
+    check_clock(wish.clock)
+    if any(not place.free for place in room.sitting.places[wish.players :]):
+        raise Refusal("refuse-seats-taken", players=wish.players)
+    return Deed(log.Changed(wish.players, config.options, wish.clock, wish.public, now, clean_note(wish.note)))
+
+
+def hand_over(room: Room, person: str, to: str, now: int) -> Deed:
+    """The owner leaves the table to somebody who sits at it."""
+    _stage(room, GATHERING)
+    _owner(room, person)
+    if not room.sitting.seats_of(to):
+        raise Refusal("refuse-owner-seat")
+    return Deed(log.Handed(to, now))
+
+
+def bequeath(room: Room, person: str, now: int) -> Deed | None:
+    """The owner leaves the house: somebody else who sits at the table owns it, or it is closed."""
+    if room.sitting.stage != GATHERING or room.sitting.owner != person:
+        return None
+    heirs = [place.person for place in room.sitting.places if place.person not in (None, person)]
+    return Deed(log.Handed(heirs[0], now) if heirs and heirs[0] else log.Closed(now))
 
 
 def sit(room: Room, person: str, seat: int, nonce: str, now: int) -> Deed:
@@ -162,7 +197,10 @@ def act(room: Room, person: str, frame: Act, now: int) -> Deed | None:
     if frame.ask != room.ask:
         raise Refusal("refuse-stale-ask")
     words: Words | None = None if frame.text is None else Told(frame.text, frame.language)
-    step = table.propose(frame.seat, decode_action(room.game, frame.action), words, now)
+    action = decode_action(room.game, frame.action)
+    step = table.propose(frame.seat, action, words, now)
+    if words is not None and room.game.narrate(table.state, frame.seat, action, table.told) is None:
+        raise Refusal("refuse-words-not-due")  # where nothing is told, a text would be a message past the rules
     return Deed(log.Played(step.entry, "person", frame.ref), step)
 
 
@@ -175,9 +213,9 @@ def come_back_or_act(room: Room, person: str, frame: Act, now: int) -> Deed | No
     return act(room, person, frame, now)
 
 
-def play_for(room: Room, seat: int, action: Any, by: str, now: int) -> Deed:
-    """An action that a bot, an order or the clock takes for a seat."""
-    step = _table(room).propose(seat, action, None, now)
+def play_for(room: Room, seat: int, action: Any, by: str, now: int, words: Words | None = None) -> Deed:
+    """An action that a bot, an order or the clock takes for a seat; without words the game's narrator tells."""
+    step = _table(room).propose(seat, action, words, now)
     return Deed(log.Played(step.entry, by, ""), step)
 
 
@@ -186,6 +224,20 @@ def play_default(room: Room, now: int) -> Deed:
     prompt = room.prompt
     assert prompt is not None
     return play_for(room, CLOCK, prompt.default, "clock", now)
+
+
+def line(room: Room, person: str, seat: int, action: Any) -> Phrase:
+    """What the narrator would tell with an action of a seat (5.2): for who is stuck."""
+    _mine(room, person, seat)
+    table = _table(room)
+    meant = decode_action(room.game, action)
+    refusal = table.refusal(seat, meant)
+    if refusal:
+        raise refusal
+    words = room.game.narrate(table.state, seat, meant, table.told)
+    if not isinstance(words, Narrated):
+        raise Refusal("refuse-nothing-to-tell")
+    return words.phrase
 
 
 # --- taking back ---
@@ -380,6 +432,6 @@ def tick(room: Room, now: int) -> Deed:
 
 
 def close(room: Room, now: int) -> Deed:
-    """The host closes the table."""
+    """The host closes the table, or nobody came."""
     _stage(room, GATHERING, PLAYING, ADJOURNED, OVER)
     return Deed(log.Closed(now))

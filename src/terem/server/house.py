@@ -5,40 +5,43 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Callable
+from typing import Any, Protocol
 
 import msgspec
 
 from terem.games import registry
 from terem.kernel import fairness
 from terem.kernel.contract import Config
-from terem.kernel.phrase import Phrase, Refusal
+from terem.kernel.phrase import Refusal
 from terem.kernel.registry import AnyGame
 from terem.kernel.table import Table
-from terem.kernel.words import plain_text
 from terem.server import deeds, log
+from terem.server.asides import Asides
 from terem.server.attendant import GRACE, Attendant
-from terem.server.automation import Paces
+from terem.server.automation import EMPTY, Paces
 from terem.server.clock import Clock
 from terem.server.database import Broken, Taken
-from terem.server.frames import Act, Refused, Telling, Typed, Update
+from terem.server.deeds import Wish
+from terem.server.frames import Act, Telling, Unseated, Update
+from terem.server.kept import Kept
+from terem.server.logs import plain
 from terem.server.metrics import Metrics
 from terem.server.news import News
 from terem.server.room import Room, Viewer
 from terem.server.sitting import ADJOURNED, CLOSED, GATHERING, OVER, PLAYING, follow
 from terem.server.store import Store, TableRow
 from terem.server.thinking import Thinkers, config_bytes
+from terem.story.narrator import BUILT_IN, Narrator
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
 """Of a short code: none that looks like another, or like a figure."""
 CODE = 6
 TRIES = 20
 """So often a line is written anew because another worker was quicker, before the house gives up."""
-TYPING = 300
-"""Milliseconds between two looks at a tale that is being written."""
-LONGEST_TYPED = 1200
 MOST_TABLES = 1000
+MOST_KEPT = 64
+"""Boards and printed things in memory; tables alike share them."""
 
 journal = logging.getLogger("terem")
 
@@ -56,31 +59,29 @@ class Watcher(Protocol):
         """Takes a frame that is not counted."""
 
 
-class Wish(NamedTuple):
-    """A table somebody wants to open."""
-
-    game: str
-    players: int
-    options: Mapping[str, Any]
-    clock: str
-    public: bool
-
-
 class House:
     """All tables a worker serves."""
 
-    def __init__(self, store: Store, news: News, clock: Clock, thinkers: Thinkers, paces: Paces) -> None:
+    def __init__(
+        self,
+        store: Store,
+        news: News,
+        clock: Clock,
+        thinkers: Thinkers,
+        paces: Paces,
+        narrator: Narrator = BUILT_IN,
+    ) -> None:
         self.metrics = Metrics()
         self.store = store
         self.news = news
         self.clock = clock
-        self.attendant = Attendant(self, thinkers, paces)
+        self.attendant = Attendant(self, thinkers, paces, narrator)
+        self.asides = Asides(self, secrets.token_urlsafe(6))
         self.rooms: dict[str, Room] = {}
         self.watchers: dict[str, dict[Viewer, set[Watcher]]] = {}
         self._opening: dict[str, asyncio.Lock] = {}
-        self._components: dict[str, dict[str, Any]] = {}
-        self._boards: dict[bytes, Any] = {}
-        self._typed: dict[tuple[str, int], int] = {}
+        self._components: Kept[str, dict[str, Any]] = Kept(MOST_KEPT)
+        self._boards: Kept[bytes, Any] = Kept(MOST_KEPT)
         self._under_way: set[asyncio.Task[None]] = set()
 
     # --- opening and closing the house ---
@@ -89,12 +90,14 @@ class House:
         """Begins to listen to other workers, and to look after tables where something is due."""
         self.metrics.watch("terem_tables", "Tables in memory", lambda: len(self.rooms))
         self.metrics.watch("terem_watched_tables", "Tables somebody watches", lambda: len(self.watchers))
-        await self.news.open(self.catch_up)
+        await self.news.open(self.catch_up, self.asides.hear)
         self.attendant.open()
+        self.asides.open()
 
     async def close(self) -> None:
         """Lets everything go once what is being written is stored and told."""
         self.attendant.close()
+        self.asides.close()
         await asyncio.gather(*self._under_way, return_exceptions=True)
         await self.news.close()
 
@@ -122,11 +125,12 @@ class House:
             owner=person,
             commitment=fairness.commitment(key),
             time=now,
+            note=deeds.clean_note(wish.note),
         )
         name = secrets.token_urlsafe(12)
         while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE))
-            row = TableRow(name, code, game.name, wish.public, GATHERING, key, now, now, None, now)
+            row = TableRow(name, code, game.name, wish.public, GATHERING, key, now, now, now + EMPTY, now)
             try:
                 await self.store.create(row, log.to_bytes(note))
                 return await self.room(name)
@@ -260,7 +264,7 @@ class House:
                 shown=now if room.open_line(deed.note, deed.step) else None,
             )
         except Broken as error:
-            journal.warning("store %s", error)
+            journal.warning("store %s", plain(error))
             raise Refusal("refuse-store") from error
 
     async def start(self, name: str, person: str) -> Room:
@@ -289,10 +293,13 @@ class House:
         old = await self.room(name)
         deeds.rematch(old, person, "", self.clock.now())
         sitting = old.sitting
-        wish = Wish(sitting.game, sitting.players, sitting.options, sitting.clock, sitting.public)
+        wish = Wish(sitting.game, sitting.players, sitting.options, sitting.clock, sitting.public, sitting.note)
         room = await self.open_table(person, wish)
+        known = await self.store.still_known(sitting.people())
         for seat, place in enumerate(sitting.places):
             if place.person:
+                if place.person not in known:
+                    continue  # who has left the house leaves the seat to somebody else
                 await self.do(room.id, _sitter(seat, place.person))
                 await self.store.seat(place.person, room.id)
             else:
@@ -301,9 +308,11 @@ class House:
         return room.id
 
     async def say_farewell(self, person: str) -> None:
-        """A person leaves the house: seats become free, or a bot's."""
+        """A person leaves the house: seats become free, or a bot's; what they owned is another's, or closed."""
         for row in await self.store.tables_of(person, MOST_TABLES):
             room = await self.room(row.id)
+            if room.sitting.stage == GATHERING and room.sitting.owner == person:
+                await self.do(row.id, lambda room, now: deeds.bequeath(room, person, now))
             for seat in room.sitting.seats_of(person):
                 stage, place = room.sitting.stage, room.sitting.places[seat]
                 if stage == GATHERING:
@@ -324,6 +333,7 @@ class House:
         stream = room.stream(viewer)
         stream.advance()
         self.watchers.setdefault(name, {}).setdefault(viewer, set()).add(watcher)
+        self.asides.company_changed(name)
         return stream.since(since)
 
     def actions(self, name: str, viewer: Viewer) -> list[Any]:
@@ -342,6 +352,7 @@ class House:
             viewers.pop(viewer, None)
         if not viewers:
             self.watchers.pop(name, None)
+        self.asides.company_changed(name)
 
     def tell(self, room: Room) -> None:
         """Everybody who watches is shown what has become due for them; and the table's alarm is set."""
@@ -358,21 +369,8 @@ class House:
         """Whoever watched through a seat that has changed hands sees nothing more through it."""
         for seat in room.changed_hands:
             for watcher in self.watchers.get(room.id, {}).pop(seat, set()):
-                watcher.send(Refused("", Phrase("refuse-not-your-seat")))
+                watcher.send(Unseated(room.id, seat))
         room.changed_hands.clear()
-
-    def typed(self, room: Room, seat: int, text: str, typist: Watcher) -> None:
-        """Others see a tale as it is written, where one is due from that seat; nothing is kept."""
-        prompt, now = room.prompt, self.clock.now()
-        if prompt is None or seat not in prompt.seats or not (prompt.words and prompt.talk) or prompt.blind:
-            raise Refusal("refuse-typing")
-        if now - self._typed.get((room.id, seat), 0) < TYPING or len(text) > LONGEST_TYPED:
-            return
-        self._typed[room.id, seat] = now
-        frame = Typed(room.id, seat, plain_text(text, keep="\n"))
-        for watchers in self.watchers.get(room.id, {}).values():
-            for watcher in watchers - {typist}:
-                watcher.send(frame)
 
     async def catch_up(self, name: str) -> None:
         """Another worker has written a line."""

@@ -28,6 +28,8 @@ class Opened(Struct, frozen=True, tag="opened"):
     commitment: str
     """Of the key all draws will follow from, before anybody has added a nonce."""
     time: int
+    note: str = ""
+    """What the owner wrote over the table."""
 
 
 class Changed(Struct, frozen=True, tag="changed"):
@@ -37,6 +39,14 @@ class Changed(Struct, frozen=True, tag="changed"):
     options: Mapping[str, Any]
     clock: str
     public: bool
+    time: int
+    note: str = ""
+
+
+class Handed(Struct, frozen=True, tag="handed"):
+    """The table has another owner."""
+
+    person: str
     time: int
 
 
@@ -194,7 +204,7 @@ class Ticked(Struct, frozen=True, tag="ticked"):
 
 
 class Closed(Struct, frozen=True, tag="closed"):
-    """The host closed the table."""
+    """The host closed the table, or nobody came to it."""
 
     time: int
 
@@ -202,6 +212,7 @@ class Closed(Struct, frozen=True, tag="closed"):
 Note = (
     Opened
     | Changed
+    | Handed
     | Sat
     | Engaged
     | Rose

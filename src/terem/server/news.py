@@ -12,8 +12,10 @@ import redis.asyncio as redis
 from redis.exceptions import RedisError
 
 Hearer = Callable[[str], Awaitable[None]]
+AsideHearer = Callable[[bytes], None]
 
 CHANNEL = "terem:news"
+ASIDES = "terem:asides"
 AGAIN = 1.0
 """Seconds until a Redis that was lost is asked again."""
 
@@ -26,7 +28,7 @@ class News(Protocol):
     shared: bool
     """Whether there may be other workers at all: then what is in memory may be behind the store."""
 
-    async def open(self, hear: Hearer) -> None:
+    async def open(self, hear: Hearer, hear_aside: AsideHearer) -> None:
         """Begins to listen."""
 
     async def close(self) -> None:
@@ -35,19 +37,25 @@ class News(Protocol):
     async def tell(self, table: str) -> None:
         """A table has a new line."""
 
+    def pass_on(self, aside: bytes) -> None:
+        """Something that is in no log."""
+
 
 class Alone:
     """One worker: everybody who needs to know has been told."""
 
     shared = False
 
-    async def open(self, hear: Hearer) -> None:
+    async def open(self, hear: Hearer, hear_aside: AsideHearer) -> None:
         """Nothing to listen to."""
 
     async def close(self) -> None:
         """Nothing to stop."""
 
     async def tell(self, table: str) -> None:
+        """Nobody else."""
+
+    def pass_on(self, aside: bytes) -> None:
         """Nobody else."""
 
 
@@ -58,12 +66,12 @@ class RedisNews:
 
     def __init__(self, address: str) -> None:
         self._redis = redis.from_url(address, socket_timeout=5, socket_connect_timeout=5)
-        self._outgoing: asyncio.Queue[str] = asyncio.Queue(10_000)
+        self._outgoing: asyncio.Queue[tuple[str, str | bytes]] = asyncio.Queue(10_000)
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def open(self, hear: Hearer) -> None:
+    async def open(self, hear: Hearer, hear_aside: AsideHearer) -> None:
         """Listens and tells in the background."""
-        self._tasks = [asyncio.create_task(self._listen(hear)), asyncio.create_task(self._send())]
+        self._tasks = [asyncio.create_task(self._listen(hear, hear_aside)), asyncio.create_task(self._send())]
 
     async def close(self) -> None:
         """Stops both."""
@@ -76,26 +84,33 @@ class RedisNews:
     async def tell(self, table: str) -> None:
         """Puts the news in line; where too much waits, the others will find it in the store."""
         with suppress(asyncio.QueueFull):
-            self._outgoing.put_nowait(table)
+            self._outgoing.put_nowait((CHANNEL, table))
+
+    def pass_on(self, aside: bytes) -> None:
+        """Puts it in line; what does not fit is lost, as it may be."""
+        with suppress(asyncio.QueueFull):
+            self._outgoing.put_nowait((ASIDES, aside))
 
     async def _send(self) -> None:
         while True:
-            table = await self._outgoing.get()
+            channel, body = await self._outgoing.get()
             try:
-                await self._redis.publish(CHANNEL, table)
+                await self._redis.publish(channel, body)
             except (RedisError, OSError) as error:
-                journal.warning("news are not told: %s", error)
+                journal.warning("news are not told: %s", type(error).__name__)
                 await asyncio.sleep(AGAIN)
 
-    async def _listen(self, hear: Hearer) -> None:
+    async def _listen(self, hear: Hearer, hear_aside: AsideHearer) -> None:
         while True:
             try:
                 async with self._redis.pubsub() as listener:
-                    await listener.subscribe(CHANNEL)
+                    await listener.subscribe(CHANNEL, ASIDES)
                     while True:
                         message = await listener.get_message(ignore_subscribe_messages=True, timeout=3)
-                        if message:
+                        if message and message["channel"] == ASIDES.encode():
+                            hear_aside(message["data"])
+                        elif message:
                             await hear(message["data"].decode())
             except Exception as error:  # noqa: BLE001  whatever it was, the next news must be heard
-                journal.warning("no news: %s", error)
+                journal.warning("no news: %s", type(error).__name__)
                 await asyncio.sleep(AGAIN)

@@ -74,6 +74,8 @@ class SittingView(Struct, frozen=True):
     undo: UndoView | None
     votes: tuple[tuple[int, int], ...]
     rematch: str | None
+    note: str
+    """What the owner wrote over the table: a style for the story, a house rule."""
     orders: tuple[log.Order, ...]
     """The viewer's own."""
 
@@ -94,6 +96,7 @@ def sitting_view(sitting: Sitting, viewer: Viewer) -> SittingView:
         undo=_undo(sitting.undo),
         votes=sitting.votes,
         rematch=sitting.rematch,
+        note=sitting.note,
         orders=() if viewer is None or viewer >= len(sitting.places) else sitting.places[viewer].orders,
     )
 
@@ -137,7 +140,7 @@ class Stream:
     def _frame(self, end: int) -> Update | None:
         """What a viewer learns from the lines up to `end`; None where that is nothing."""
         moments = self.room.moments[self.at : end]
-        events = tuple(event.phrase for moment in moments for event in moment.events if event.heard_by(self.viewer))
+        events = tuple(_heard(moments, self.viewer))
         talk = tuple(moment.note for moment in moments if isinstance(moment.note, log.Said))
         last = moments[-1]
         view = self.room.view_of(last, self.viewer)
@@ -176,6 +179,19 @@ class Stream:
         )
 
 
+def _heard(moments: list[Moment], viewer: Viewer) -> Iterator[Phrase]:
+    """What a viewer hears of some lines; of what a seat did again and again in silence only the last: no Morse (§8)."""
+    heard = [(moment.quiet, event.phrase) for moment in moments for event in moment.events if event.heard_by(viewer)]
+    last = {_sign(phrase): number for number, (_, phrase) in enumerate(heard)}
+    for number, (quiet, phrase) in enumerate(heard):
+        if not quiet or last[_sign(phrase)] == number:
+            yield phrase
+
+
+def _sign(phrase: Phrase) -> tuple[str, Any]:
+    return phrase.key, phrase.arguments.get("seat")
+
+
 class Room:
     """A table in memory."""
 
@@ -192,6 +208,8 @@ class Room:
         self.streams: dict[Viewer, Stream] = {}
         self.ask = ""
         self.asked_at = 0
+        self._thought = 0
+        """Milliseconds that had gone by for an answer when the table came to rest."""
         self._prompted: Any = None
         self._prompt: Prompt | None = None
 
@@ -248,10 +266,14 @@ class Room:
         self.moments.append(Moment(note, sitting, state, tuple(events), quiet))
 
     def _ask_anew(self, note: log.Note, sitting: Sitting) -> None:
-        """A new question, or one asked again after a rest, has its time from now."""
+        """A new question has its time from now; one asked again after a rest only what was left of it."""
         prompt = self.prompt if sitting.stage == PLAYING else None
         ask = f"{sitting.undone}.{prompt.id}" if prompt else ""
-        if ask != self.ask or isinstance(note, log.Resumed):
+        if isinstance(note, log.Adjourned):
+            self._thought = note.time - self.asked_at
+        elif isinstance(note, log.Resumed):
+            self.asked_at = note.time - self._thought
+        elif ask != self.ask:
             self.asked_at = log.time_of(note)
         self.ask = ask
 
@@ -313,9 +335,11 @@ class Room:
         return (self.time // QUIET + 1) * QUIET if self.moments[-1].quiet else None
 
     def config(self) -> Config:
-        """The configuration of the game to come, checked."""
+        """The configuration of the game to come, checked; where only bots will sit, of one that surely ends."""
         sitting = self.sitting
-        return self.game.config(sitting.players, sitting.options, rules=sitting.rules)
+        people = any(place.person for place in sitting.places)
+        options = sitting.options if people else self.game.unattended(sitting.options)
+        return self.game.config(sitting.players, options, rules=sitting.rules)
 
 
 def nameless(header: Header) -> Header:

@@ -9,6 +9,7 @@ import threading
 import webbrowser
 from pathlib import Path
 from types import FrameType
+from typing import Any
 
 import msgspec
 import uvicorn
@@ -18,6 +19,7 @@ from terem.kernel.phrase import Refusal
 from terem.server import logs
 from terem.server.app import make_app
 from terem.server.database import Broken, database_at
+from terem.server.doors import ALL_CONNECTIONS, CONNECTIONS, Door, Doors, SocketDoor
 from terem.server.settings import Settings
 from terem.server.thinking import end_with_parent
 
@@ -38,25 +40,7 @@ def serve(settings: Settings, address: str) -> int:
     if settings.browser and settings.workers == 1 and PAGE.exists():
         threading.Timer(1.0, webbrowser.open, [address]).start()
     os.environ[_SETTINGS] = msgspec.json.encode(settings).decode()
-    config = uvicorn.Config(
-        "terem.server.run:worker",
-        factory=True,
-        host=settings.host,
-        port=settings.port,
-        workers=settings.workers,
-        ws="websockets-sansio",
-        ws_max_size=64 * 1024,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        ws_per_message_deflate=True,
-        timeout_keep_alive=10,
-        timeout_graceful_shutdown=PATIENCE,
-        h11_max_incomplete_event_size=16 * 1024,
-        server_header=False,
-        log_config=None,
-        proxy_headers=bool(settings.origin),
-        forwarded_allow_ips="*" if settings.origin else None,  # whoever sets an origin has put a proxy before the house
-    )
+    config = config_of(settings, "terem.server.run:worker", factory=True)
     if settings.workers > 1:
         uvicorn.supervisors.Multiprocess(config, [config.bind_socket()]).run()
         return 0
@@ -79,8 +63,40 @@ def _put_away(_number: int, _frame: FrameType | None) -> None:
     """A signal that uvicorn has heard and hands on once everything is put away: we end by ourselves."""
 
 
+def config_of(settings: Settings, app: Any, *, factory: bool = False) -> uvicorn.Config:
+    """How uvicorn serves the house."""
+    return uvicorn.Config(
+        app,
+        factory=factory,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        http=Door,
+        ws=SocketDoor,
+        ws_max_size=64 * 1024,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=True,
+        limit_concurrency=ALL_CONNECTIONS * settings.rate,
+        timeout_keep_alive=10,
+        timeout_graceful_shutdown=PATIENCE,
+        h11_max_incomplete_event_size=16 * 1024,
+        server_header=False,
+        log_config=None,
+        proxy_headers=bool(settings.trusted),
+        forwarded_allow_ips=settings.trusted or None,
+    )
+
+
+def open_doors(settings: Settings) -> None:
+    """Who may knock how often in this process."""
+    Door.doors = Doors(CONNECTIONS * settings.rate, settings.trusted)
+
+
 def worker() -> Litestar:
     """The application of a worker, from the settings its parent has left in the environment."""
     logs.set_up()
     end_with_parent()
-    return make_app(msgspec.json.decode(os.environ[_SETTINGS], type=Settings))
+    settings = msgspec.json.decode(os.environ[_SETTINGS], type=Settings)
+    open_doors(settings)
+    return make_app(settings)

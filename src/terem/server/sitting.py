@@ -66,6 +66,7 @@ class Sitting(Struct, frozen=True):
     votes: tuple[tuple[int, int], ...] = ()
     """Who wishes a bot for whom."""
     rematch: str | None = None
+    note: str = ""
     undone: int = 0
     """How often something was taken back: questions asked anew are other questions."""
 
@@ -89,6 +90,7 @@ def begin(note: log.Opened) -> Sitting:
         public=note.public,
         owner=note.owner,
         commitment=note.commitment,
+        note=note.note,
         places=(Place(),) * note.players,
     )
 
@@ -114,8 +116,22 @@ def _changed(sitting: Sitting, note: log.Changed) -> Sitting:
     kept = sitting.places[: note.players]
     places = kept + (Place(),) * (note.players - len(kept))
     return replace(
-        sitting, players=note.players, options=note.options, clock=note.clock, public=note.public, places=places
+        sitting,
+        players=note.players,
+        options=note.options,
+        clock=note.clock,
+        public=note.public,
+        note=note.note,
+        places=places,
     )
+
+
+def _rose(sitting: Sitting, note: log.Rose) -> Sitting:
+    """An owner who gets up and goes leaves the table to whoever still sits there."""
+    after = _at(sitting, note.seat, Place())
+    gone = sitting.places[note.seat].person == sitting.owner and not after.seats_of(sitting.owner)
+    heirs = [place.person for place in after.places if place.person]
+    return replace(after, owner=heirs[0]) if gone and heirs else after
 
 
 def _played(sitting: Sitting, note: log.Played) -> Sitting:
@@ -162,7 +178,8 @@ _FOLDS: Mapping[type[Any], Callable[[Sitting, Any], Sitting]] = {
     log.Changed: _changed,
     log.Sat: lambda sitting, note: _at(sitting, note.seat, Place(person=note.person, nonce=note.nonce)),
     log.Engaged: lambda sitting, note: _at(sitting, note.seat, Place(bot=note.bot, nonce=note.nonce)),
-    log.Rose: lambda sitting, note: _at(sitting, note.seat, Place()),
+    log.Handed: lambda sitting, note: replace(sitting, owner=note.person),
+    log.Rose: _rose,
     log.Started: lambda sitting, note: replace(sitting, stage=PLAYING),
     log.Played: _played,
     log.TookBack: _took_back,

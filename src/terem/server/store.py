@@ -104,6 +104,8 @@ class Store:
         return await self._one("code", code)
 
     async def _one(self, column: str, value: str) -> TableRow | None:
+        if "\0" in value:
+            return None  # which PostgreSQL cannot even look for
         rows = await self.database.read(f"SELECT {_COLUMNS} FROM tables WHERE {column} = $1", value)  # noqa: S608
         return _table(rows[0]) if rows else None
 
@@ -112,7 +114,7 @@ class Store:
         chosen = ", ".join(f"${number}" for number in range(2, len(stages) + 2))
         rows = await self.database.read(
             f"SELECT {_COLUMNS} FROM tables WHERE public = 1 AND stage IN ({chosen}) "  # noqa: S608
-            "ORDER BY shown DESC LIMIT $1",
+            "ORDER BY shown DESC, id LIMIT $1",
             most,
             *stages,
         )
@@ -150,11 +152,29 @@ class Store:
         columns = ", ".join(f"tables.{name.strip()}" for name in _COLUMNS.split(","))
         rows = await self.database.read(
             f"SELECT {columns} FROM tables JOIN sitting ON sitting.table_id = tables.id "  # noqa: S608
-            "WHERE sitting.person = $1 ORDER BY tables.shown DESC LIMIT $2",
+            "WHERE sitting.person = $1 ORDER BY tables.shown DESC, tables.id LIMIT $2",
             person,
             most,
         )
         return [_table(row) for row in rows]
+
+    async def still_known(self, people: set[str]) -> set[str]:
+        """Those who have not left the house."""
+        wanted = sorted(people)
+        chosen = ", ".join(f"${number}" for number in range(1, len(wanted) + 1))
+        rows = await self.database.read(f"SELECT id FROM people WHERE id IN ({chosen})", *wanted)  # noqa: S608
+        return {row[0] for row in rows}
+
+    async def language_of(self, people: set[str]) -> str:
+        """The language most of some people read."""
+        wanted = sorted(people)
+        chosen = ", ".join(f"${number}" for number in range(1, len(wanted) + 1))
+        rows = await self.database.read(
+            f"SELECT language FROM people WHERE id IN ({chosen}) "  # noqa: S608
+            "GROUP BY language ORDER BY count(*) DESC, language LIMIT 1",
+            *wanted,
+        )
+        return rows[0][0] if rows else "en"
 
     async def report(self, person: str, table: str, seq: int, reason: str, now: int) -> None:
         """Keeps what a person reports, for the host."""

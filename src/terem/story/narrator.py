@@ -45,6 +45,9 @@ class BuiltIn:
         return None
 
 
+BUILT_IN: Narrator = BuiltIn()
+
+
 class _Message(msgspec.Struct):
     content: str | None
 
@@ -132,7 +135,7 @@ def narrator(environment: Mapping[str, str] = os.environ) -> Narrator:
     """The narrator the host has set up."""
     url = environment.get("TEREM_NARRATOR_URL", "")
     if not url.startswith(("http://", "https://")):
-        return BuiltIn()
+        return BUILT_IN
     try:
         seconds = float(environment.get("TEREM_NARRATOR_SECONDS", SECONDS))
     except ValueError:

@@ -45,6 +45,10 @@ class WinterQueen(Game[Board, State, Action]):
     def action_type(self) -> Any:
         return Action
 
+    @property
+    def question_type(self) -> Any:
+        return PageQuestion
+
     @cached_property
     def versions(self) -> Mapping[str, Mapping[str, Any]]:
         return read_versions(Path(__file__).parent)

@@ -33,6 +33,8 @@ from terem.kernel.phrase import Event, Phrase, Refusal
 from terem.kernel.prompt import CLOCK, Prompt
 from terem.kernel.words import Narrated, Words
 
+UNATTENDED = 12
+"""Chapters at a table of bots alone (2.1)."""
 LONGEST = 200
 """Chapters no game comes near; without a cap the rules themselves set no limit (R-34)."""
 
@@ -64,6 +66,9 @@ class WinterTales(Game[Board, State, AnyAction]):
         plain = msgspec.to_builtins(printed.load_file(source or printed.default_file()))
         assert isinstance(plain, dict)
         return plain
+
+    def unattended(self, options: Mapping[str, Any]) -> Mapping[str, Any]:
+        return {**options, "chapters": options.get("chapters") or UNATTENDED}
 
     def prepare(self, config: Config) -> Board:
         rulings = Rulings(**self.versions[config.rules])

@@ -48,7 +48,7 @@ class Sqlite:
     async def open(self) -> None:
         """Makes the file where it is missing."""
         try:
-            Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+            await asyncio.to_thread(_make, Path(self.path))
             connection = await asyncio.to_thread(self._connect)
             await asyncio.to_thread(migrate, connection)
         except (OSError, sqlite3.Error, Refusal) as error:
@@ -116,6 +116,13 @@ class Sqlite:
             except queue.Empty:
                 return found, True
         return found, False
+
+
+def _make(path: Path) -> None:
+    """A file only its owner reads, in a folder of the same kind; what is there already stays as its host wants it."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if not path.exists():
+        path.touch(mode=0o600)
 
 
 def _named(values: tuple[Any, ...]) -> dict[str, Any]:
