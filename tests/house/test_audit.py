@@ -87,8 +87,9 @@ def test_what_is_shipped_is_licensed_for_it():
         assert not STRICT.search(said) or "LGPL" in said or "Lesser" in said, f"{name}: {said!r}"
 
 
-BROUGHT = {"h11", "gymnasium", "mypy-extensions"}
-"""A type of uvicorn's own protocol, PettingZoo's spaces, the compiler's integers: each comes with what is pinned."""
+BROUGHT = {"h11", "gymnasium", "markupsafe", "mypy-extensions"}
+"""A type of uvicorn's protocol, PettingZoo's spaces, Jinja's strings, the compiler's integers: all come with what is
+pinned."""
 
 
 def imported(folder):
