@@ -13,7 +13,7 @@
  * no text that is not a message of `locales/` (`t("key")`), no motion where `table.still` is true.
  */
 import type { Component } from "svelte";
-import type { Phrase, Prompt, SittingView } from "../wire/types.gen";
+import type { Phrase, Prompt, Said, SittingView } from "../wire/types.gen";
 import type { Speaker } from "../words/speaker";
 
 /** A seat as the frame knows it. `hue` and `animal` are the house's double sign of a seat (art direction 5). */
@@ -37,6 +37,12 @@ export interface SeatInfo {
   /** Whether the open question is for this seat. */
   asked: boolean;
 }
+
+/** A line of the log: an event of the game, something said, or a note about the table (a bot sits in). */
+export type LogLine =
+  | { n: number; key: string; kind: "event"; phrase: Phrase }
+  | { n: number; key: string; kind: "talk"; said: Said }
+  | { n: number; key: string; kind: "note"; note: string; seat: number };
 
 /** One frame's news: what a viewer was told at once. */
 export interface Happening {
@@ -73,6 +79,12 @@ export interface TableSide<View = unknown, Action = unknown> {
   readonly happening: Happening;
   /** A look back at an earlier moment: the board is shown as it was then and takes no action. */
   readonly past: boolean;
+  /** Everything told so far, oldest first; `<Log {table} />` of `src/table/` shows it. */
+  readonly log: readonly LogLine[];
+  /** The frame somebody looks back at; null is now. */
+  readonly at: number | null;
+  /** How the game writes a line of its log, where text alone is not enough. */
+  readonly Line: GameModule["Line"];
   /** Says phrases with the names of this table's seats. */
   readonly speaker: Speaker;
   readonly density: Density;
@@ -88,6 +100,9 @@ export interface TableSide<View = unknown, Action = unknown> {
   explain<Answer = unknown>(question: unknown): Promise<Answer>;
   /** Every legal action, for lists and boards without factored choices; empty where nothing is asked. */
   actions(): Promise<readonly Action[]>;
+  /** Whether the table can be shown as it was after a frame, and shows it; null goes back to now. */
+  canShow(n: number): boolean;
+  look(n: number | null): void;
   /** Shows something said by the board itself (why a cell cannot be chosen): a toast, and spoken. */
   say(text: string): void;
   /** Plays a sound of the game's palette, where sound is on. */
@@ -97,7 +112,8 @@ export interface TableSide<View = unknown, Action = unknown> {
 /** How much is explained on the table. */
 export type Density = "beginner" | "normal" | "expert";
 
-export interface BoardProps<View = unknown, Action = unknown> {
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
+export interface BoardProps<View = any, Action = any> {
   table: TableSide<View, Action>;
 }
 
@@ -131,12 +147,15 @@ export interface Note {
 }
 
 /** What a game brings, loaded with its first table. */
-export interface GameModule<View = unknown, Action = unknown> {
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the frame hands a view on without looking into it
+export interface GameModule<View = any, Action = any> {
   /** As the server calls it: winter-queen. */
   name: string;
   /** Catalogues of `locales/*` that its table needs beside the house's: winter-queen and its web-… twin. */
   catalogues: readonly string[];
   Board: Component<BoardProps<View, Action>>;
+  /** The board draws up to the upper edge of the window and leaves `var(--bar)` free where the bar stands. */
+  overlay?: boolean;
   /** The open question of a view; the frame shows it in the turn pill and reads it out. */
   prompt(view: View): Prompt | null;
   /** A few words beside the turn pill (turns left in the final stage); null for nothing. */

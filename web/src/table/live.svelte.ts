@@ -1,21 +1,15 @@
 /** A table as this page follows it: the side a board is given, kept by the frames of the socket. */
-import type { GameModule, Happening, SeatInfo, TableSide } from "../games/contract";
+import type { GameModule, Happening, LogLine, SeatInfo, TableSide } from "../games/contract";
 import { line } from "../house/line.svelte";
 import { me } from "../house/me.svelte";
 import { notices } from "../house/notices.svelte";
 import { settings } from "../house/settings.svelte";
 import { SEATS } from "../ui/crests";
 import { Refused, rest } from "../wire/rest";
-import type { Person, Phrase, Prompt, Said, SittingView, Update } from "../wire/types.gen";
+import type { Person, Prompt, SittingView, Update } from "../wire/types.gen";
 import type { Speaker } from "../words/speaker";
 import { t, words } from "../words/words.svelte";
 import { play } from "./sounds";
-
-/** A line of the log. */
-export type LogLine =
-  | { n: number; key: string; kind: "event"; phrase: Phrase }
-  | { n: number; key: string; kind: "talk"; said: Said }
-  | { n: number; key: string; kind: "note"; note: string; seat: number };
 
 const NOTHING: Happening = { n: 0, events: [], live: false };
 
@@ -88,6 +82,10 @@ export class LiveTable implements TableSide {
     return this.view === null || this.sitting.stage === "over" ? null : this.module.prompt(this.view);
   }
 
+  get Line(): GameModule["Line"] {
+    return this.module.Line;
+  }
+
   get names(): string[] {
     return this.sitting.places.map((_, seat) => this.nameOf(seat));
   }
@@ -114,7 +112,11 @@ export class LiveTable implements TableSide {
 
   nameOf(seat: number): string {
     const place = this.sitting.places[seat];
-    if (place?.person) return this.people[place.person]?.name ?? t("web-gone");
+    if (place?.person) {
+      const name = this.people[place.person]?.name ?? t("web-gone");
+      const shared = this.sitting.places.filter((other, before) => before < seat && other.person === place.person).length;
+      return shared ? t("web-name-number", { name, number: shared + 1 }) : name; // several at one screen
+    }
     return t("web-bot-name", { bot: place?.bot ?? "", number: seat });
   }
 
