@@ -56,7 +56,10 @@ web-hours = { $hours } óra
 web-time-left = Hátralévő idő: { $time }
 web-curtain = Add tovább a képernyőt: { $name }
 web-curtain-lift = Itt vagyok, { $name }
-web-end-title = Győztes: { $names }
+web-end-title = { $count ->
+    [one] Győztes: { $names }
+   *[other] Közös győzelem: { $names }
+}
 web-winner = győztes
 web-behind = { $points } ponttal lemaradva
 web-you-behind = te, { $points } ponttal lemaradva
