@@ -79,7 +79,7 @@ refuse-story-empty = Nothing has been told in this record yet.
 refuse-story-pictures = The pictures of the story cards are missing. They are added when Terem is built: run ./terem once with a connection to the network.
 
 # --- command line ---
-cli-description = Winter board games in your terminal. Without a command: a short menu.
+cli-description = Winter board games. Without a command the house opens in your browser.
 cli-epilog = In a checkout, ./terem test runs all tests.
 cli-usage = usage:
 cli-positionals = what it takes
@@ -237,3 +237,6 @@ cli-help-kills = how often each server is killed
 cli-help-house = one kind of house only
 refuse-kills = Ask for at least one kill.
 refuse-no-checkout = The servers' checks are not in { $folder }. Run them from a checkout: ./terem soak server.
+cli-menu = play in the terminal: a short menu
+cli-types = write the types the browser’s side imports
+cli-help-types = the file to write

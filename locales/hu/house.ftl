@@ -76,7 +76,7 @@ refuse-story-empty = Ebben a jegyzőkönyvben még nincs elmesélve semmi.
 refuse-story-pictures = Hiányoznak a történetkártyák képei. A Terem összeállításakor kerülnek a helyükre: futtasd egyszer a ./terem parancsot hálózati kapcsolattal.
 
 # --- parancssor ---
-cli-description = Téli társasjátékok a terminálban. Parancs nélkül: rövid menü.
+cli-description = Téli társasjátékok. Parancs nélkül a ház a böngésződben nyílik meg.
 cli-epilog = A projekt mappájában a ./terem test minden tesztet lefuttat.
 cli-usage = használat:
 cli-positionals = paraméterek
@@ -213,3 +213,6 @@ cli-help-kills = hányszor lőjük ki az egyes kiszolgálókat
 cli-help-house = csak egyfajta ház
 refuse-kills = Legalább egy kell belőle.
 refuse-no-checkout = Nincsenek itt a kiszolgáló ellenőrzései: { $folder }. A projekt mappájából futtasd: ./terem soak server.
+cli-menu = játék a terminálban: rövid menü
+cli-types = kiírja a böngészős rész típusait
+cli-help-types = a kiírandó fájl
