@@ -13,7 +13,7 @@ import pytest
 import uvicorn
 import websockets
 
-from server.conftest import free_port
+from server.services import free_port
 from terem.server import app as house_app
 from terem.server import doors, frames, socket
 from terem.server.app import make_app

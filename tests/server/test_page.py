@@ -11,7 +11,7 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.testing import TestClient
 
-from server.conftest import free_port
+from server.services import free_port
 from server.driver import Server
 from terem.server import page
 from terem.server.guard import HEADERS

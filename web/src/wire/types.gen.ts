@@ -40,6 +40,7 @@ export interface Changes {
   options: Record<string, unknown>;
   clock: string;
   public: boolean;
+  note?: string;
 }
 
 /** What a seat may answer: every action, up to the equivalences the game names. */
@@ -67,6 +68,20 @@ export interface GameView {
   usual_bot: string;
 }
 
+/** I am stuck with my tale: will somebody suggest a line? */
+export interface Help {
+  type: "help";
+  table: string;
+  seat: number;
+}
+
+/** Somebody who is telling asks for a line. */
+export interface HelpAsked {
+  type: "help-asked";
+  table: string;
+  seat: number;
+}
+
 /** Something a seat may do beside the prompt without answering it: pointing, objecting, replacing a locked card. */
 export interface Interjection {
   seats: number[];
@@ -90,6 +105,7 @@ export interface NewTable {
   options?: Record<string, unknown>;
   clock?: string;
   public?: boolean;
+  note?: string;
 }
 
 /** Something of one's own for the draws; empty leaves it to the house. */
@@ -165,6 +181,14 @@ export interface PlaceView {
 export interface Pong {
   type: "pong";
   time: number;
+}
+
+/** Who is connected: seats, and how many look on. */
+export interface Present {
+  type: "present";
+  table: string;
+  seats: number[];
+  spectators: number;
 }
 
 /** Whom the table waits for now, and how. */
@@ -250,7 +274,24 @@ export interface SittingView {
   undo: UndoView | null;
   votes: [number, number][];
   rematch: string | null;
+  note: string;
   orders: Order[];
+}
+
+/** A line for whoever is telling, from a seat of mine; nobody else sees it. */
+export interface Suggest {
+  type: "suggest";
+  table: string;
+  seat: number;
+  text: string;
+}
+
+/** Somebody suggests a line. */
+export interface Suggested {
+  type: "suggested";
+  table: string;
+  seat: number;
+  text: string;
 }
 
 /** A table in a list; where the list is long, only the first are looked into. */
@@ -307,6 +348,13 @@ export interface UndoView {
   agreed: number[];
 }
 
+/** The seat is another's now: nothing more is shown through it. */
+export interface Unseated {
+  type: "unseated";
+  table: string;
+  seat: number;
+}
+
 /** No more of it. */
 export interface Unwatch {
   type: "unwatch";
@@ -338,9 +386,9 @@ export interface Watch {
   actions?: boolean;
 }
 
-export type Asking = Watch | Unwatch | Act | Typing | Ping;
+export type Asking = Watch | Unwatch | Act | Typing | Suggest | Help | Ping;
 
-export type Telling = Update | People | Done | Refused | Typed | Pong;
+export type Telling = Update | People | Done | Refused | Typed | Suggested | HelpAsked | Present | Unseated | Pong;
 
 export declare namespace Gorynych {
   /** Drive a nearest knight back, or nobody; a destroyed knight returns on the start of a path. */
