@@ -29,6 +29,8 @@ class Holder(Struct, frozen=True):
     holder: int
     crystals: dict[str, int]
     in_reach: bool
+    seats: tuple[int, ...]
+    """Who reaches it: where it lies on the table."""
 
 
 class Pile(Struct, frozen=True):
@@ -151,8 +153,8 @@ def _holders(state: State) -> list[int]:
 def _holder(state: State, holder: int, seat: int | None) -> Holder:
     board = state.board
     counts = state.holders[holder * board.colours : (holder + 1) * board.colours]
-    reach = rules.reach(state, seat) if seat is not None else []
-    return Holder(holder_name(board, holder), _counts(board, counts), holder in reach)
+    seats = tuple(s for s in range(board.players) if holder in rules.reach(state, s))
+    return Holder(holder_name(board, holder), _counts(board, counts), seat in seats, seats)
 
 
 def _counts(board: Board, counts: list[int]) -> dict[str, int]:
