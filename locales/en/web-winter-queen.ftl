@@ -1,0 +1,155 @@
+# --- the table in the browser: places and things, as they are read out ---
+wqt-arms = { $arms ->
+    [stag] Stag
+    [bear] Bear
+    [owl] Owl
+    [wolf] Wolf
+   *[other] { $arms }
+}
+wqt-place-county = { $arms ->
+    [stag] Stag county
+    [bear] Bear county
+    [owl] Owl county
+    [wolf] Wolf county
+   *[other] { $arms } county
+}
+wqt-place-domain = Queen’s Domain, { $kind ->
+    [castle] castle
+   *[tower] tower
+}
+wqt-cell-crystal = { $kind ->
+    [depicted] { wq-colour } crystal, printed
+   *[placed] { wq-colour } crystal
+}
+wqt-cell-empty = empty
+wqt-cell = { $space }, { $zone }, { $what }{ $state ->
+    [open] , you may place here
+    [remove] , may go back to the bag
+    [closed] , not possible
+   *[rest] { "" }
+}
+wqt-page-filled = { $effect }, { $place ->
+    [right] right page
+   *[left] left page
+}: { wq-colour } crystal, { wq-points } now
+wqt-page-would = { $effect }, { $place ->
+    [right] right page
+   *[left] left page
+}, empty: with { wq-colour } { wq-points }{ $legal ->
+    [yes] , you may place here
+   *[no] { "" }
+}
+wqt-page-empty = { $effect }, { $place ->
+    [right] right page
+   *[left] left page
+}, empty
+wqt-pool = Pool of all crystals
+wqt-holder = Holder { $holder }, reached by { $names }
+wqt-crystal-on-holder = { wq-colour } crystal{ $legal ->
+    [yes] { "" }
+   *[no] , not yours to take now
+}
+wqt-pile = { $arms ->
+    [stag] Pile of the Stag
+    [bear] Pile of the Bear
+    [owl] Pile of the Owl
+    [wolf] Pile of the Wolf
+   *[other] Pile of { $arms }
+}, { $count ->
+    [one] { $count } book
+   *[other] { $count } books
+}, on top: { $left } and { $right }
+wqt-pile-empty = { $arms ->
+    [stag] The pile of the Stag is empty
+    [bear] The pile of the Bear is empty
+    [owl] The pile of the Owl is empty
+    [wolf] The pile of the Wolf is empty
+   *[other] The pile of { $arms } is empty
+}
+wqt-bag = Bag
+wqt-own-books = Your spell books
+wqt-books-of = Spell books of { $seat }
+wqt-chip = { $seat }: { $count ->
+    [one] { $count } book
+   *[other] { $count } books
+}, look closer
+wqt-books-held = { $count ->
+    [0] no books yet
+    [one] { $count } book
+   *[other] { $count } books
+}
+wqt-first-player = first player
+wqt-after-you = plays after you
+wqt-stand-in = a bot sits in
+wqt-only-you = points, only you see this
+wqt-watching = you are watching
+
+# --- what may be done ---
+wqt-first-crystal = First choose a crystal from a holder within your reach.
+wqt-not-now = That cannot be asked right now.
+wqt-put-on-page = Put a crystal on a page
+wqt-no-own-books = Your books will lie here
+wqt-activate-one = Activate · { $points }
+wqt-activate-two = Activate · { $left } + { $right } = { $points }
+wqt-plan-map = { $colour ->
+    [blue] Blue
+    [green] Green
+    [yellow] Yellow
+    [purple] Purple
+    [red] Red
+   *[other] { $colour }
+} to { $where ->
+    [stag] the Stag county
+    [bear] the Bear county
+    [owl] the Owl county
+    [wolf] the Wolf county
+   *[domain] the Queen’s Domain
+}, { $space }
+wqt-plan-page = { $colour ->
+    [blue] Blue
+    [green] Green
+    [yellow] Yellow
+    [purple] Purple
+    [red] Red
+   *[other] { $colour }
+} on { $effect }
+wqt-plan-activate = Activate this book
+wqt-plan-pass = Nothing is possible
+wqt-change = { $effect }:
+wqt-take-book = { $arms ->
+    [stag] Take the Stag’s book
+    [bear] Take the Bear’s book
+    [owl] Take the Owl’s book
+    [wolf] Take the Wolf’s book
+   *[other] Take the book of { $arms }
+}
+wqt-take-number = { $number ->
+    [1] it becomes your first
+    [2] it becomes your second
+   *[other] it becomes your third and last
+}
+wqt-take-which = Which book do you take?
+wqt-take-none = no book
+wqt-no-book-limit = You hold { $most } books, so you cannot take another.
+wqt-no-book-pile = The pile here is empty, so there is no book to take.
+wqt-do-place = Place crystal
+wqt-do-place-take = Place and take the book
+wqt-do-page = Put it on the page
+wqt-do-pass = Pass
+wqt-cancel = Cancel
+wqt-close = Close
+wqt-would-score = { $points ->
+    [one] Would score { $points } now.
+   *[other] Would score { $points } now.
+}
+wqt-choose-removal = Now choose a crystal on the map: it goes back to the bag. Those printed on tiles stay.
+wqt-removes = { wq-colour } from { $space } goes back to the bag.
+wqt-pass-why = The map is full and you hold no book, so your turn is passed.
+wqt-pass-why-final = There is no crystal or no place left for you, so your turn is passed.
+wqt-slip-would = { $effect } would score { $points }
+wqt-slip-scored = { $effect } scored { $points }
+wqt-final = The final stage
+wqt-final-left = No more activations · { $turns ->
+    [one] { $turns } turn left
+   *[other] { $turns } turns left
+}

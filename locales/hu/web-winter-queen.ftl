@@ -1,0 +1,142 @@
+# --- az asztal a böngészőben: helyek és dolgok, ahogy felolvasva hangzanak ---
+wqt-arms = { $arms ->
+    [stag] Szarvas
+    [bear] Medve
+    [owl] Bagoly
+    [wolf] Farkas
+   *[other] { $arms }
+}
+wqt-place-county = { $arms ->
+    [stag] Szarvas megye
+    [bear] Medve megye
+    [owl] Bagoly megye
+    [wolf] Farkas megye
+   *[other] { $arms } megye
+}
+wqt-place-domain = a királynő birtoka, { $kind ->
+    [castle] kastély
+   *[tower] torony
+}
+wqt-cell-crystal = { $kind ->
+    [depicted] előrajzolt { wq-colour } kristály
+   *[placed] { wq-colour } kristály
+}
+wqt-cell-empty = üres
+wqt-cell = { $space }, { $zone }, { $what }{ $state ->
+    [open] , ide rakhatsz
+    [remove] , visszarakható a zsákba
+    [closed] , nem lehet
+   *[rest] { "" }
+}
+wqt-page-filled = { $effect }, { $place ->
+    [right] jobb oldal
+   *[left] bal oldal
+}: { wq-colour } kristály, most { wq-points }
+wqt-page-would = { $effect }, { $place ->
+    [right] jobb oldal
+   *[left] bal oldal
+}, üres: { wq-colour } kristállyal { wq-points }{ $legal ->
+    [yes] , ide rakhatsz
+   *[no] { "" }
+}
+wqt-page-empty = { $effect }, { $place ->
+    [right] jobb oldal
+   *[left] bal oldal
+}, üres
+wqt-pool = Közös tartó
+wqt-holder = { $holder }. tartó, aki eléri: { $names }
+wqt-crystal-on-holder = { wq-colour } kristály{ $legal ->
+    [yes] { "" }
+   *[no] , most nem veheted el
+}
+wqt-pile = { $arms ->
+    [stag] A Szarvas kupaca
+    [bear] A Medve kupaca
+    [owl] A Bagoly kupaca
+    [wolf] A Farkas kupaca
+   *[other] { $arms } kupaca
+}, { $count } könyv, legfelül: { $left } és { $right }
+wqt-pile-empty = { $arms ->
+    [stag] A Szarvas kupaca üres
+    [bear] A Medve kupaca üres
+    [owl] A Bagoly kupaca üres
+    [wolf] A Farkas kupaca üres
+   *[other] { $arms } kupaca üres
+}
+wqt-bag = Húzózsák
+wqt-own-books = Varázskönyveid
+wqt-books-of = Varázskönyvek: { $seat }
+wqt-chip = { $seat }: { $count } könyv, megnézem
+wqt-books-held = { $count ->
+    [0] még nincs könyve
+   *[other] { $count } könyv
+}
+wqt-first-player = kezdőjátékos
+wqt-after-you = utánad jön
+wqt-stand-in = bot ül a helyén
+wqt-only-you = pont, csak te látod
+wqt-watching = nézed a játékot
+
+# --- amit tenni lehet ---
+wqt-first-crystal = Előbb válassz egy kristályt egy tartóról, amelyet elérsz.
+wqt-not-now = Ezt most nem lehet megkérdezni.
+wqt-put-on-page = Rakj kristályt egy oldalra
+wqt-no-own-books = Itt lesznek a könyveid
+wqt-activate-one = Aktiválás · { $points }
+wqt-activate-two = Aktiválás · { $left } + { $right } = { $points }
+wqt-plan-map = { $colour ->
+    [blue] Kék
+    [green] Zöld
+    [yellow] Sárga
+    [purple] Lila
+    [red] Piros
+   *[other] { $colour }
+} { $where ->
+    [stag] a Szarvas megyébe
+    [bear] a Medve megyébe
+    [owl] a Bagoly megyébe
+    [wolf] a Farkas megyébe
+   *[domain] a királynő birtokára
+}, { $space }
+wqt-plan-page = { $colour ->
+    [blue] Kék
+    [green] Zöld
+    [yellow] Sárga
+    [purple] Lila
+    [red] Piros
+   *[other] { $colour }
+} erre: { $effect }
+wqt-plan-activate = A könyv aktiválása
+wqt-plan-pass = Nincs lehetséges lépés
+wqt-change = { $effect }:
+wqt-take-book = { $arms ->
+    [stag] Elveszem a Szarvas könyvét
+    [bear] Elveszem a Medve könyvét
+    [owl] Elveszem a Bagoly könyvét
+    [wolf] Elveszem a Farkas könyvét
+   *[other] Elveszem a könyvet: { $arms }
+}
+wqt-take-number = { $number ->
+    [1] ez lesz az első
+    [2] ez lesz a második
+   *[other] ez lesz a harmadik, az utolsó
+}
+wqt-take-which = Melyik könyvet veszed el?
+wqt-take-none = könyv nélkül
+wqt-no-book-limit = Már { $most } könyved van, többet nem vehetsz el.
+wqt-no-book-pile = Ez a kupac üres, nincs elvehető könyv.
+wqt-do-place = Kristályt lerakom
+wqt-do-place-take = Lerakom, és viszem a könyvet
+wqt-do-page = Az oldalra rakom
+wqt-do-pass = Passz
+wqt-cancel = Mégse
+wqt-close = Bezárás
+wqt-would-score = Most { $points } pontot érne.
+wqt-choose-removal = Most válassz egy kristályt a térképen: visszakerül a zsákba. Az előrajzoltak maradnak.
+wqt-removes = { $space }: { wq-colour } kristály visszakerül a zsákba.
+wqt-pass-why = A térkép megtelt, és nincs könyved, ezért passzolsz.
+wqt-pass-why-final = Nincs már számodra kristály vagy hely, ezért passzolsz.
+wqt-slip-would = { $effect }: { $points } pontot érne
+wqt-slip-scored = { $effect }: { $points } pontot ért
+wqt-final = Végső fázis
+wqt-final-left = Nincs több aktiválás · még { $turns } kör

@@ -1,0 +1,175 @@
+# --- стол в браузере: места и вещи, как их прочитают вслух ---
+wqt-arms = { $arms ->
+    [stag] Олень
+    [bear] Медведь
+    [owl] Сова
+    [wolf] Волк
+   *[other] { $arms }
+}
+wqt-place-county = { $arms ->
+    [stag] провинция Оленя
+    [bear] провинция Медведя
+    [owl] провинция Совы
+    [wolf] провинция Волка
+   *[other] провинция { $arms }
+}
+wqt-place-domain = королевские владения, { $kind ->
+    [castle] дворец
+   *[tower] башня
+}
+wqt-cell-crystal = { $colour ->
+    [blue] синяя льдина
+    [green] зелёная льдина
+    [yellow] жёлтая льдина
+    [purple] фиолетовая льдина
+    [red] красная льдина
+   *[other] льдина { $colour }
+}{ $kind ->
+    [depicted] , изображённая
+   *[placed] { "" }
+}
+wqt-cell-empty = пусто
+wqt-cell = { $space }, { $zone }, { $what }{ $state ->
+    [open] , сюда можно положить
+    [remove] , её можно вернуть в мешочек
+    [closed] , нельзя
+   *[rest] { "" }
+}
+wqt-page-filled = { $effect }, { $place ->
+    [right] правая страница
+   *[left] левая страница
+}: { wqt-crystal-name }, сейчас { wq-points }
+wqt-page-would = { $effect }, { $place ->
+    [right] правая страница
+   *[left] левая страница
+}, пусто; { wqt-crystal-name } даст { wq-points }{ $legal ->
+    [yes] , сюда можно положить
+   *[no] { "" }
+}
+wqt-page-empty = { $effect }, { $place ->
+    [right] правая страница
+   *[left] левая страница
+}, пусто
+wqt-crystal-name = { $colour ->
+    [blue] синяя льдина
+    [green] зелёная льдина
+    [yellow] жёлтая льдина
+    [purple] фиолетовая льдина
+    [red] красная льдина
+   *[other] льдина { $colour }
+}
+wqt-pool = Общая подставка
+wqt-holder = Подставка { $holder }, до неё дотягиваются: { $names }
+wqt-crystal-on-holder = { wqt-crystal-name }{ $legal ->
+    [yes] { "" }
+   *[no] , сейчас её не взять
+}
+wqt-pile = { $arms ->
+    [stag] Стопка Оленя
+    [bear] Стопка Медведя
+    [owl] Стопка Совы
+    [wolf] Стопка Волка
+   *[other] Стопка { $arms }
+}, { $count ->
+    [one] { $count } книга
+    [few] { $count } книги
+   *[other] { $count } книг
+}, сверху: { $left } и { $right }
+wqt-pile-empty = { $arms ->
+    [stag] Стопка Оленя пуста
+    [bear] Стопка Медведя пуста
+    [owl] Стопка Совы пуста
+    [wolf] Стопка Волка пуста
+   *[other] Стопка { $arms } пуста
+}
+wqt-bag = Мешочек
+wqt-own-books = Ваши книги заклинаний
+wqt-books-of = Книги заклинаний: { $seat }
+wqt-chip = { $seat }: { $count ->
+    [one] { $count } книга
+    [few] { $count } книги
+   *[other] { $count } книг
+}, рассмотреть
+wqt-books-held = { $count ->
+    [0] пока без книг
+    [one] { $count } книга
+    [few] { $count } книги
+   *[other] { $count } книг
+}
+wqt-first-player = первый игрок
+wqt-after-you = ходит после вас
+wqt-stand-in = за него играет бот
+wqt-only-you = ПО, видите только вы
+wqt-watching = вы наблюдаете
+
+# --- что можно сделать ---
+wqt-first-crystal = Сначала возьмите льдину с подставки, до которой дотягиваетесь.
+wqt-not-now = Сейчас этого не спросить.
+wqt-put-on-page = Положите льдину на страницу
+wqt-no-own-books = Здесь будут ваши книги
+wqt-activate-one = Использовать · { $points }
+wqt-activate-two = Использовать · { $left } + { $right } = { $points }
+wqt-plan-map = { $colour ->
+    [blue] Синяя
+    [green] Зелёная
+    [yellow] Жёлтая
+    [purple] Фиолетовая
+    [red] Красная
+   *[other] { $colour }
+} — { $where ->
+    [stag] в провинцию Оленя
+    [bear] в провинцию Медведя
+    [owl] в провинцию Совы
+    [wolf] в провинцию Волка
+   *[domain] в королевские владения
+}, { $space }
+wqt-plan-page = { $colour ->
+    [blue] Синяя
+    [green] Зелёная
+    [yellow] Жёлтая
+    [purple] Фиолетовая
+    [red] Красная
+   *[other] { $colour }
+} — на страницу «{ $effect }»
+wqt-plan-activate = Использовать эту книгу
+wqt-plan-pass = Ходить нечем
+wqt-change = { $effect }:
+wqt-take-book = { $arms ->
+    [stag] Взять книгу Оленя
+    [bear] Взять книгу Медведя
+    [owl] Взять книгу Совы
+    [wolf] Взять книгу Волка
+   *[other] Взять книгу { $arms }
+}
+wqt-take-number = { $number ->
+    [1] она будет первой
+    [2] она будет второй
+   *[other] она будет третьей, последней
+}
+wqt-take-which = Какую книгу возьмёте?
+wqt-take-none = без книги
+wqt-no-book-limit = У вас уже { $most } книги, больше взять нельзя.
+wqt-no-book-pile = Стопка здесь пуста, книги не взять.
+wqt-do-place = Положить льдину
+wqt-do-place-take = Положить и взять книгу
+wqt-do-page = Положить на страницу
+wqt-do-pass = Пас
+wqt-cancel = Отмена
+wqt-close = Закрыть
+wqt-would-score = { $points ->
+    [one] Сейчас даст { $points } очко.
+    [few] Сейчас даст { $points } очка.
+   *[other] Сейчас даст { $points } очков.
+}
+wqt-choose-removal = Теперь выберите льдину на поле: она вернётся в мешочек. Изображённые на жетонах остаются.
+wqt-removes = { wqt-crystal-name }, { $space }: вернётся в мешочек.
+wqt-pass-why = Поле заполнено, и книг у вас нет, поэтому ход пропускается.
+wqt-pass-why-final = Для вас не осталось льдин или места, поэтому ход пропускается.
+wqt-slip-would = { $effect }: даст { $points }
+wqt-slip-scored = { $effect }: дало { $points }
+wqt-final = Завершающий этап
+wqt-final-left = Книги больше не используются · { $turns ->
+    [one] остался { $turns } ход
+    [few] осталось { $turns } хода
+   *[other] осталось { $turns } ходов
+}
