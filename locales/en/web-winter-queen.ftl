@@ -143,7 +143,7 @@ wqt-would-score = { $points ->
    *[other] Would score { $points } now.
 }
 wqt-choose-removal = Now choose a crystal on the map: it goes back to the bag. Those printed on tiles stay.
-wqt-removes = { wq-colour } from { $space } goes back to the bag.
+wqt-removes = { $space }: { wq-crystal } goes back to the bag.
 wqt-pass-why = The map is full and you hold no book, so your turn is passed.
 wqt-pass-why-final = There is no crystal or no place left for you, so your turn is passed.
 wqt-slip-would = { $effect } would score { $points }
@@ -153,3 +153,72 @@ wqt-final-left = No more activations · { $turns ->
     [one] { $turns } turn left
    *[other] { $turns } turns left
 }
+
+# --- why these points, beside cells that carry the numbers ---
+wqt-why = { $effect ->
+    [FW] { $points ->
+        [one] { $points } neighbour of the marked crystal
+       *[other] { $points } neighbours of the marked crystal
+    }
+    [RW] { $points } { wq-colour } on the lines through the marked one
+    [BK] { $points } { wq-colour } on the edge of the map
+    [MC] { $points ->
+        [one] { $points } { wq-colour } group
+       *[other] { $points } { wq-colour } groups
+    }
+    [BW] { $points ->
+        [one] { $points } colour in a row
+       *[other] { $points } different colours in a row
+    }
+    [NL] { $points ->
+        [one] { wq-colour } in { $points } zone
+       *[other] { wq-colour } in { $points } zones
+    }
+    [PS] { $points ->
+        [one] { $points } empty space beside the marked crystal
+       *[other] { $points } empty spaces beside the marked crystal
+    }
+   *[AK] { $points } { wq-colour } on the books of { $seat } and { $rival }
+}
+wqt-crystal-word = { wq-crystal }
+
+# --- the log: $crystal is drawn ---
+wqt-log-placed = { $seat } placed { $crystal } on { $space }
+wqt-log-page = { $seat } put { $crystal } on { $effect }
+wqt-log-removed = { $seat } returned { $crystal } from { $space } to the bag
+wqt-log-took = { $seat } took a book { $arms ->
+    [stag] from the Stag
+    [bear] from the Bear
+    [owl] from the Owl
+    [wolf] from the Wolf
+   *[other] from { $arms }
+}
+wqt-log-pile = { $arms ->
+    [stag] The Stag shows its next book
+    [bear] The Bear shows its next book
+    [owl] The Owl shows its next book
+    [wolf] The Wolf shows its next book
+   *[other] { $arms }: the next book
+}
+wqt-log-discarded = The book of { $seat } and its crystals leave the game
+wqt-log-bonus = { $seat } emptied a holder
+wqt-log-scored = { $seat } activated { $effect }
+wqt-log-final-score = { $seat }: { $effect }
+wqt-log-refilled = A holder is refilled:
+
+# --- the end ---
+wqt-status-final = Final stage · { $turns ->
+    [one] { $turns } turn left
+   *[other] { $turns } turns left
+}
+wqt-end-lead = The bag is empty, the books are closed
+wqt-end-scoring = The last pages are counted
+wqt-end-won = { $seat } is the new Key Advisor
+wqt-end-shared = { $names } advise the Queen together
+wqt-end-holders = emptied holders
+wqt-end-books = activated books
+wqt-end-pages = final pages
+wqt-end-of = Final pages of { $seat }
+wqt-end-none = No filled page was left.
+wqt-end-no-books = none
+wqt-end-skip = Show the result

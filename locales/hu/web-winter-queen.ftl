@@ -140,3 +140,54 @@ wqt-slip-would = { $effect }: { $points } pontot érne
 wqt-slip-scored = { $effect }: { $points } pontot ért
 wqt-final = Végső fázis
 wqt-final-left = Nincs több aktiválás · még { $turns } kör
+
+# --- miért ennyi pont; a számok a mezőkön állnak ---
+wqt-why = { $effect ->
+    [FW] a megjelölt kristály { $points } szomszédja
+    [RW] { $points } { wq-colour } a megjelölt vonalain
+    [BK] { $points } { wq-colour } a térkép szélén
+    [MC] { $points } { wq-colour } csoport
+    [BW] { $points } különböző szín egy sorban
+    [NL] { wq-colour } { $points } zónában
+    [PS] { $points } üres mező a megjelölt kristály mellett
+   *[AK] { $points } { wq-colour } két játékos könyvein: { $seat } és { $rival }
+}
+wqt-crystal-word = { wq-colour } kristály
+
+# --- napló: a $crystal rajz ---
+wqt-log-placed = { $seat }: { $crystal } ide: { $space }
+wqt-log-page = { $seat }: { $crystal } oldalra: { $effect }
+wqt-log-removed = { $seat }: { $crystal } innen a zsákba: { $space }
+wqt-log-took = { $seat } elvette { $arms ->
+    [stag] a Szarvas könyvét
+    [bear] a Medve könyvét
+    [owl] a Bagoly könyvét
+    [wolf] a Farkas könyvét
+   *[other] a könyvet: { $arms }
+}
+wqt-log-pile = { $arms ->
+    [stag] A Szarvas kupacán új könyv látszik
+    [bear] A Medve kupacán új könyv látszik
+    [owl] A Bagoly kupacán új könyv látszik
+    [wolf] A Farkas kupacán új könyv látszik
+   *[other] { $arms }: új könyv látszik
+}
+wqt-log-discarded = { $seat }: a könyv a kristályaival kikerül a játékból
+wqt-log-bonus = { $seat } kiürített egy tartót
+wqt-log-scored = { $seat } aktiválta: { $effect }
+wqt-log-final-score = { $seat }: { $effect }
+wqt-log-refilled = Egy tartó újra tele:
+
+# --- a vége ---
+wqt-status-final = Végső fázis · még { $turns } kör
+wqt-end-lead = A zsák üres, a könyvek becsukódtak
+wqt-end-scoring = Az utolsó oldalak pontozása
+wqt-end-won = { $seat } az új főtanácsos
+wqt-end-shared = Együtt lesznek főtanácsosok: { $names }
+wqt-end-holders = kiürített tartók
+wqt-end-books = aktivált könyvek
+wqt-end-pages = utolsó oldalak
+wqt-end-of = Utolsó oldalak: { $seat }
+wqt-end-none = Nem maradt kitöltött oldal.
+wqt-end-no-books = nincs
+wqt-end-skip = Lássuk az eredményt

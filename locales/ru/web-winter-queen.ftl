@@ -173,3 +173,96 @@ wqt-final-left = Книги больше не используются · { $tur
     [few] осталось { $turns } хода
    *[other] осталось { $turns } ходов
 }
+
+# --- за что эти очки; числа стоят на клетках ---
+wqt-why = { $effect ->
+    [FW] { $points ->
+        [one] { $points } сосед отмеченной льдины
+        [few] { $points } соседа отмеченной льдины
+       *[other] { $points } соседей отмеченной льдины
+    }
+    [RW] { wqt-colour-count } на линиях через отмеченную
+    [BK] { wqt-colour-count } на краю поля
+    [MC] { $points ->
+        [one] { $points } группа
+        [few] { $points } группы
+       *[other] { $points } групп
+    }, цвет: { wq-colour }
+    [BW] { $points ->
+        [one] { $points } цвет подряд
+        [few] { $points } разных цвета подряд
+       *[other] { $points } разных цветов подряд
+    }
+    [NL] { $points ->
+        [one] { $points } зона
+        [few] { $points } зоны
+       *[other] { $points } зон
+    }, цвет: { wq-colour }
+    [PS] { $points ->
+        [one] { $points } пустая клетка рядом с отмеченной льдиной
+        [few] { $points } пустые клетки рядом с отмеченной льдиной
+       *[other] { $points } пустых клеток рядом с отмеченной льдиной
+    }
+   *[AK] { wqt-colour-count } на книгах: { $seat } и { $rival }
+}
+wqt-colour-count = { $points ->
+    [one] { $points } { $colour ->
+        [blue] синяя
+        [green] зелёная
+        [yellow] жёлтая
+        [purple] фиолетовая
+        [red] красная
+       *[other] { $colour }
+    }
+   *[other] { $points } { $colour ->
+        [blue] синих
+        [green] зелёных
+        [yellow] жёлтых
+        [purple] фиолетовых
+        [red] красных
+       *[other] { $colour }
+    }
+}
+wqt-crystal-word = { wqt-crystal-name }
+
+# --- журнал: $crystal рисуется ---
+wqt-log-placed = { $seat }: { $crystal } на { $space }
+wqt-log-page = { $seat }: { $crystal } на страницу «{ $effect }»
+wqt-log-removed = { $seat }: { $crystal } с { $space } вернулась в мешочек
+wqt-log-took = { $seat }: взята книга { $arms ->
+    [stag] Оленя
+    [bear] Медведя
+    [owl] Совы
+    [wolf] Волка
+   *[other] { $arms }
+}
+wqt-log-pile = { $arms ->
+    [stag] У Оленя открылась следующая книга
+    [bear] У Медведя открылась следующая книга
+    [owl] У Совы открылась следующая книга
+    [wolf] У Волка открылась следующая книга
+   *[other] { $arms }: следующая книга
+}
+wqt-log-discarded = { $seat }: книга с её льдинами выходит из игры
+wqt-log-bonus = { $seat }: последняя льдина с подставки
+wqt-log-scored = { $seat }: использовано «{ $effect }»
+wqt-log-final-score = { $seat }: { $effect }
+wqt-log-refilled = Подставка пополнена:
+
+# --- конец ---
+wqt-status-final = Завершающий этап · { $turns ->
+    [one] остался { $turns } ход
+    [few] осталось { $turns } хода
+   *[other] осталось { $turns } ходов
+}
+wqt-end-lead = Мешочек пуст, книги закрыты
+wqt-end-scoring = Считаем последние страницы
+wqt-end-won = Главный советник королевы: { $seat }
+wqt-end-shared = Королеве будут советовать вместе: { $names }
+wqt-end-holders = опустевшие подставки
+wqt-end-books = использованные книги
+wqt-end-pages = последние страницы
+wqt-end-of = Последние страницы: { $seat }
+wqt-end-none = Заполненных страниц не осталось.
+wqt-end-no-books = нет
+wqt-end-skip = Показать итог

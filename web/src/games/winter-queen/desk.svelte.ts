@@ -2,7 +2,7 @@
 import type { TableSide } from "../contract";
 import type { Phrase } from "../../wire/types.gen";
 import { chart, type Chart } from "./geometry";
-import { explained, lightOf, pageKey, type Light } from "./light";
+import { explained, lightOf, pageKey, placeOf, type Light } from "./light";
 import type { Action, BookView, Change, Choices, Color, Components, Explanation, HolderView, View, WhyNot } from "./types";
 
 export interface Held {
@@ -93,7 +93,10 @@ export class Desk {
     return eye ? this.explanation(eye) : null;
   });
 
-  readonly light: Light | null = $derived.by(() => (this.told ? lightOf(this.map, this.told) : null));
+  readonly light: Light | null = $derived.by(() => {
+    if (this.told) return lightOf(this.map, this.told);
+    return spot.phrase ? placeOf(spot.phrase) : null;
+  });
 
   private find(book: string): BookView | undefined {
     return this.view.books.flat().find((one) => one.book === book);

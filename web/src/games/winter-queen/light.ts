@@ -103,11 +103,18 @@ export function explained(phrase: Phrase): Explanation | null {
     seat: Number(phrase.arguments.seat ?? -1),
     phrase: why,
     ...(anchor ? { anchor } : {}),
+    ...(typeof given.rival === "number" ? { rival: given.rival } : {}),
     spaces: text("spaces").split(", ").filter(Boolean),
     groups: text("groups").split("; ").filter(Boolean).map((group) => group.split(" ")),
     zones: phrases("zones").map((zone) => String(zone.arguments.zone)),
     pages: phrases("pages").map(pageOf),
   };
+}
+
+/** The light of an event that only happened somewhere. */
+export function placeOf(phrase: Phrase): Light | null {
+  const { space } = phrase.arguments;
+  return typeof space === "string" ? { spaces: new Map([[space, 0]]), anchor: null, lines: [], pages: new Map() } : null;
 }
 
 function pageOf(phrase: Phrase): PageCrystal {
