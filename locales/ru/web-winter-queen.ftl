@@ -165,8 +165,8 @@ wqt-choose-removal = Теперь выберите льдину на поле: �
 wqt-removes = { wqt-crystal-name }, { $space }: вернётся в мешочек.
 wqt-pass-why = Поле заполнено, и книг у вас нет, поэтому ход пропускается.
 wqt-pass-why-final = Для вас не осталось льдин или места, поэтому ход пропускается.
-wqt-slip-would = { $effect }: даст { $points }
-wqt-slip-scored = { $effect }: дало { $points }
+wqt-slip-would = { $effect }: сейчас { $points }
+wqt-slip-scored = { $effect }: +{ $points }
 wqt-final = Завершающий этап
 wqt-final-left = Книги больше не используются · { $turns ->
     [one] остался { $turns } ход
