@@ -222,3 +222,29 @@ wqt-end-of = Final pages of { $seat }
 wqt-end-none = No filled page was left.
 wqt-end-no-books = none
 wqt-end-skip = Show the result
+
+# --- the reference card ---
+wqt-card-turn = On your turn do one thing
+wqt-card-map = Place a crystal from a holder within your reach on an empty space. You may take the top book of that county; on an empty tile of the Queen’s Domain, of any county. Three books at most.
+wqt-card-page = Put a crystal of any colour on an empty page of one of your books.
+wqt-card-activate = Activate a book with at least one crystal: its filled pages score, then book and crystals leave the game. With two crystals you also return one placed crystal from the map to the bag.
+wqt-card-bonus = Whoever takes the last crystal of a holder gets 1 point, and the holder is refilled.
+wqt-card-effects = What pages score
+wqt-card-end = The end
+wqt-card-final = When the bag is empty, all crystals go into one pool for everybody. The round is finished, then everyone has one last turn; books can no longer be activated. At the end every filled page scores. Most points win; equals share the win.
+wqt-card-rules = All the rules, with pictures
+
+# --- the first-game guide: each hint is for one moment ---
+wqt-guide-wait = While others play, point at any page: the map shows what it would score and why.
+wqt-guide-crystal = Your turn. Take a crystal: these holders are within your reach. Taking the last one of a holder brings 1 point.
+wqt-guide-space = Choose a space with a dark dot. The county decides whose book you may take; its top book lies at the corner.
+wqt-guide-confirm = The book you take decides what will score for you. Each page names its effect; leave the book if you do not like it.
+wqt-guide-page = You can also put this crystal on a page of your books. The number shows what it would score right now.
+wqt-guide-page-why = The page counts crystals of this colour on the map. Put a colour there that you can help to spread.
+wqt-guide-fill = A book scores only with crystals on its pages. Take a crystal, then choose a page.
+wqt-guide-activate = One of your pages is worth something. Activate the book to take its points; that frees a place for another book. Or wait for more.
+wqt-guide-activate-why = The points are yours for good. Book and crystals leave the game.
+wqt-guide-remove = Two crystals on a book: one placed crystal leaves the map. Choose one that helps a rival.
+wqt-guide-final = The bag is empty. Fill your pages now: they all score at the end, activated or not.
+wqt-guide-ok = Got it
+wqt-guide-off = No more hints

@@ -191,3 +191,29 @@ wqt-end-of = Utolsó oldalak: { $seat }
 wqt-end-none = Nem maradt kitöltött oldal.
 wqt-end-no-books = nincs
 wqt-end-skip = Lássuk az eredményt
+
+# --- segédlet ---
+wqt-card-turn = A körödben egy dolgot tegyél
+wqt-card-map = Rakj egy kristályt egy általad elért tartóról egy üres mezőre. Elveheted a megye legfelső könyvét, a királynő üres birtokán bármelyik megyéét. Legfeljebb három könyved lehet.
+wqt-card-page = Rakj egy tetszőleges színű kristályt egy saját könyved üres oldalára.
+wqt-card-activate = Aktiválj egy könyvet, amelyen van kristály: a kitöltött oldalai pontot hoznak, aztán a könyv és a kristályok kikerülnek a játékból. Két kristálynál egy lerakott kristályt is vissza kell raknod a térképről a zsákba.
+wqt-card-bonus = Aki elveszi egy tartó utolsó kristályát, 1 pontot kap, a tartó pedig újratöltődik.
+wqt-card-effects = Mit érnek az oldalak
+wqt-card-end = A játék vége
+wqt-card-final = Ha a zsák kiürült, minden kristály egy közös tartóba kerül. A kört befejezitek, aztán mindenkinek jut még egy utolsó köre; könyvet aktiválni már nem lehet. A végén minden kitöltött oldal pontot ér. A legtöbb pont nyer; egyenlőségnél a győzelem közös.
+wqt-card-rules = Minden szabály, képekkel
+
+# --- az első játszma tanácsai: mindegyik egy pillanathoz ---
+wqt-guide-wait = Míg a többiek lépnek, mutass bármelyik oldalra: a térkép megmutatja, mennyit érne és miért.
+wqt-guide-crystal = Te jössz. Vegyél el egy kristályt: ezeket a tartókat éred el. Egy tartó utolsó kristálya 1 pontot hoz.
+wqt-guide-space = Válassz egy sötét ponttal jelölt mezőt. A megye dönti el, kinek a könyvét veheted el; a legfelső könyv a sarokban látszik.
+wqt-guide-confirm = Az elvett könyv dönti el, miért kapsz pontot. Minden oldalnak megvan a varázslata; ha nem tetszik, hagyd ott.
+wqt-guide-page = Ezt a kristályt egy könyved oldalára is rakhatod. A szám mutatja, mennyit érne most.
+wqt-guide-page-why = Az oldal az ilyen színű kristályokat számolja a térképen. Olyan színt rakj ide, amelyet gyarapítani tudsz.
+wqt-guide-fill = Egy könyv csak kristállyal az oldalain ér pontot. Vegyél el egy kristályt, és válassz egy oldalt.
+wqt-guide-activate = Egy oldalad már ér valamit. Aktiváld a könyvet a pontjaiért: ezzel helye lesz egy másiknak. Vagy várj még.
+wqt-guide-activate-why = Ezek a pontok már a tieid. A könyv és a kristályok kikerülnek a játékból.
+wqt-guide-remove = Két kristály volt a könyvön: egy lerakott kristály lekerül a térképről. Válassz olyat, amely egy ellenfélnek jó.
+wqt-guide-final = A zsák üres. Töltsd ki az oldalaidat: a végén mindegyik pontot ér.
+wqt-guide-ok = Értem
+wqt-guide-off = Nem kell több tanács

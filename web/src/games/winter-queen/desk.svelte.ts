@@ -30,6 +30,12 @@ class Spot {
 }
 export const spot = new Spot();
 
+/** The desk of the board that is open: what the guide looks at. */
+class LastDesk {
+  desk = $state.raw<Desk | null>(null);
+}
+export const lastDesk = new LastDesk();
+
 export class Desk {
   held = $state.raw<Held | null>(null);
   space = $state<string | null>(null);
@@ -47,10 +53,17 @@ export class Desk {
   /** Where each crystal lies on its holder. */
   trays = $state.raw<ReadonlyMap<number, readonly (Color | null)[]>>(new Map());
 
+  /** The map as it was when what is being told happened; null is now. */
+  then = $state.raw<View["map"] | null>(null);
+  /** Nobody looks any more: answers that still arrive are let go. */
+  closed = false;
+
   constructor(private readonly side: () => TableSide<View, Action>) {}
 
   readonly table = $derived.by(() => this.side());
   readonly view = $derived.by(() => this.side().view);
+  /** What lies where, as it is shown. */
+  readonly lies = $derived.by(() => this.then ?? this.side().view.map);
   readonly components = $derived.by(() => this.side().components as unknown as Components);
   readonly map: Chart = $derived.by(() => chart(this.components));
   readonly choices: Choices | null = $derived.by(() => (this.side().mayAct ? this.view.choices : null));
@@ -255,7 +268,7 @@ export class Desk {
     if (!held) return;
     try {
       const changes = await this.table.explain<Change[]>({ about: "prospect", crystal: held.color, space });
-      if (this.space === space && this.held === held) this.changes = changes;
+      if (!this.closed && this.space === space && this.held === held) this.changes = changes;
     } catch {
       this.changes = []; // a preview is a courtesy; without it the plan still stands
     }
@@ -266,10 +279,10 @@ export class Desk {
     const view = this.view;
     try {
       const told = await this.table.explain<Explanation[]>({ about: "survey" });
-      if (view !== this.view) return;
+      if (this.closed || view !== this.view) return;
       this.why = new Map(told.map((one) => [`${pageKey(one.book, one.page)}.${one.crystal}`, one]));
     } catch {
-      this.why = new Map();
+      if (!this.closed) this.why = new Map(); // previews are a courtesy
     }
   }
 

@@ -45,7 +45,7 @@ export class Flow {
 
   /** A crystal flies on a low arc and settles; what it becomes is shown when it has landed. */
   crystal(color: string, from: DOMRect, to: DOMRect, delay = 0, landed?: Element | null): void {
-    const side = Math.min(to.width, to.height) * 0.72;
+    const side = Math.max(22, Math.min(to.width, to.height, from.width * 1.4, from.height * 1.4) * 0.72);
     const flyer = document.createElementNS(SVG, "svg");
     flyer.setAttribute("viewBox", "-54 -54 108 108");
     flyer.setAttribute("width", String(side));
