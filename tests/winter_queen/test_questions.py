@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+import rules_examples
 from laid import laid
 
 from terem.games.winter_queen.explain import Change, Prospect, Survey, WhyNot
@@ -56,3 +57,11 @@ def test_what_is_no_question_is_refused(data):
     with pytest.raises(Refusal) as refused:
         decode_question(GAME, data)
     assert refused.value.phrase.key == "refuse-question-shape"
+
+
+def test_the_pictures_of_the_rules_page_are_what_the_rules_say():
+    assert rules_examples.FILE.read_text(encoding="utf-8") == rules_examples.written(), (
+        "run python tests/winter_queen/rules_examples.py"
+    )
+    points = {effect: example["why"]["points"] for effect, example in rules_examples.made().items()}
+    assert points == {"FW": 3, "RW": 6, "BK": 3, "MC": 3, "BW": 3, "NL": 4, "PS": 2, "AK": 3}
