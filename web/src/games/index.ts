@@ -4,7 +4,14 @@
  */
 import type { GameEntry, GameModule } from "./contract";
 
-const REGISTERED: readonly GameEntry[] = [];
+const REGISTERED: readonly GameEntry[] = [
+  {
+    name: "winter-queen",
+    minutes: 30,
+    icon: "queen-crown",
+    load: async () => (await import("./winter-queen/module")).default as GameModule,
+  },
+];
 
 /** While a game's table is being written: `VITE_PLAIN=its-name npm run dev` shows it on the home with the plain board. */
 const plain = ((import.meta.env.VITE_PLAIN as string | undefined) ?? "").split(",").filter(Boolean);

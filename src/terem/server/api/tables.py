@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 
 from terem.kernel.phrase import Phrase, Refusal
 from terem.kernel.record import Record, Seat, to_lines
+from terem.kernel.table import decode_question
 from terem.server import deeds, log
 from terem.server.api.common import Asking, guessing, me
 from terem.server.guard import account_of, address_of
@@ -327,10 +328,7 @@ class TablesController(Controller):
                 raise Refusal("refuse-not-your-seat")
         if room.table is None:
             raise Refusal("refuse-table-gathering")
-        try:
-            question = msgspec.convert(data.question, type=room.game.question_type)
-        except msgspec.ValidationError as error:
-            raise Refusal("refuse-frame-shape", detail=str(error)) from error
+        question = decode_question(room.game, data.question)
         return msgspec.to_builtins(room.game.explain(room.table.state, data.seat, question))
 
 
