@@ -9,14 +9,14 @@ from typing import Annotated, Any
 import msgspec
 import segno
 from litestar import Controller, Response, delete, get, patch, post, put
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from terem.kernel.phrase import Phrase, Refusal
 from terem.kernel.record import Record, Seat, to_lines
 from terem.kernel.table import decode_question
 from terem.server import deeds, log
-from terem.server.api.common import Asking, guessing, me
+from terem.server.api.common import Asking, Name, Number, guessing, me
 from terem.server.guard import account_of, address_of
 from terem.server.house import House
 from terem.server.people import Person
@@ -25,8 +25,6 @@ from terem.server.sitting import GATHERING, OVER, PLAYING
 from terem.server.store import TableRow
 
 LISTED = 100
-Name = Annotated[str, PathParameter(max_length=64)]
-Number = Annotated[int, PathParameter(ge=0, le=255)]
 LOOKED_INTO = 24
 """Tables of a list that are opened to say who sits there and whom they wait for."""
 
