@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, get, post
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
 from msgspec import Meta, Struct
 
@@ -18,6 +18,8 @@ from terem.server.house import House
 from terem.server.log import Played
 from terem.server.room import Room
 from terem.server.sitting import OVER
+
+Viewer = Annotated[int | None, QueryParameter(ge=0, le=255)]
 
 
 class Scene(Struct, frozen=True, omit_defaults=True):
@@ -47,7 +49,7 @@ class ReplayController(Controller):
     tags = ("tables",)
 
     @get("/", summary="A finished game, move by move", media_type="application/x-ndjson")
-    async def replay(self, request: Asking, table: Name, seat: int | None = None) -> Stream:
+    async def replay(self, request: Asking, table: Name, seat: Viewer = None) -> Stream:
         """One line a move, as a seat saw it or, without a seat, as spectators did; only once the game is over."""
         room, played = await _finished(request, table, seat)
         return Stream(_lines(room, played, seat), media_type="application/x-ndjson")
