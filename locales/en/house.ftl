@@ -19,6 +19,7 @@ game-name = { $game ->
 
 # --- refusals of the house ---
 refuse-action-shape = This is not an action of this game: { $detail }.
+refuse-question-shape = This is not a question this game can answer: { $detail }.
 refuse-at = There is no entry { $given }; the record has entries up to { $most }, and 0 is the start.
 refuse-clock = The clock can only play what the prompt names as its default.
 refuse-code = { $code } is not the code of any action.
@@ -79,7 +80,7 @@ refuse-story-empty = Nothing has been told in this record yet.
 refuse-story-pictures = The pictures of the story cards are missing. They are added when Terem is built: run ./terem once with a connection to the network.
 
 # --- command line ---
-cli-description = Winter board games in your terminal. Without a command: a short menu.
+cli-description = Winter board games. Without a command the house opens in your browser.
 cli-epilog = In a checkout, ./terem test runs all tests.
 cli-usage = usage:
 cli-positionals = what it takes
@@ -238,3 +239,6 @@ cli-help-kills = how often each server is killed
 cli-help-house = one kind of house only
 refuse-kills = Ask for at least one kill.
 refuse-no-checkout = The servers' checks are not in { $folder }. Run them from a checkout: ./terem soak server.
+cli-menu = play in the terminal: a short menu
+cli-types = write the types the browser’s side imports
+cli-help-types = the file to write

@@ -22,6 +22,7 @@ refuse-metrics = The counters are for whoever runs the house; read them on its o
 
 refuse-no-such-table = There is no such table; check the link or the code.
 refuse-no-such-seat = This table has no seat { $seat }; choose another.
+refuse-no-such-step = The game has no move { $step }; choose an earlier one.
 refuse-not-owner = Only whoever opened the table may do that; ask them.
 refuse-not-your-seat = This is not your seat; sit down first, or use your recovery link.
 refuse-seat-taken = Somebody sits there already; choose another seat.
@@ -114,6 +115,8 @@ cli-help-rate = how many times the usual number of requests is allowed
 cli-help-pace = milliseconds a bot waits before it answers
 cli-help-no-browser = do not open a browser
 serve-started = The house is open at { $address }. Everything is kept in { $data }. Ctrl+C closes it.
+serve-no-page = The house has no page here: it could not be built, which needs the network once. Run ./terem again with a connection; until then, the terminal:
+serve-open-already = The house is open already at { $address }.
 cli-backup = keep a copy of the whole house in one file, while it is open
 cli-restore = fill an empty house from a backup
 cli-export = write the record of a table

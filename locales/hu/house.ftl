@@ -19,6 +19,7 @@ game-name = { $game ->
 
 # --- a ház elutasításai ---
 refuse-action-shape = Ebben a játékban nincs ilyen akció: { $detail }.
+refuse-question-shape = Erre a kérdésre ez a játék nem tud válaszolni: { $detail }.
 refuse-at = Nincs { $given }. bejegyzés; adj meg egy számot 0 és { $most } között (0: a kezdet).
 refuse-clock = Az óra csak az alapértelmezett akciót hajthatja végre.
 refuse-code = Nincs ilyen kódú akció: { $code }.
@@ -76,7 +77,7 @@ refuse-story-empty = Ebben a jegyzőkönyvben még nincs elmesélve semmi.
 refuse-story-pictures = Hiányoznak a történetkártyák képei. A Terem összeállításakor kerülnek a helyükre: futtasd egyszer a ./terem parancsot hálózati kapcsolattal.
 
 # --- parancssor ---
-cli-description = Téli társasjátékok a terminálban. Parancs nélkül: rövid menü.
+cli-description = Téli társasjátékok. Parancs nélkül a ház a böngésződben nyílik meg.
 cli-epilog = A projekt mappájában a ./terem test minden tesztet lefuttat.
 cli-usage = használat:
 cli-positionals = paraméterek
@@ -214,3 +215,6 @@ cli-help-kills = hányszor lőjük ki az egyes kiszolgálókat
 cli-help-house = csak egyfajta ház
 refuse-kills = Legalább egy kell belőle.
 refuse-no-checkout = Nincsenek itt a kiszolgáló ellenőrzései: { $folder }. A projekt mappájából futtasd: ./terem soak server.
+cli-menu = játék a terminálban: rövid menü
+cli-types = kiírja a böngészős rész típusait
+cli-help-types = a kiírandó fájl

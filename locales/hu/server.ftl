@@ -19,6 +19,7 @@ refuse-metrics = A számlálók a ház üzemeltetőjéé; olvasd őket magán a 
 
 refuse-no-such-table = Nincs ilyen asztal; ellenőrizd a hivatkozást vagy a kódot.
 refuse-no-such-seat = Ennél az asztalnál nincs { $seat }. hely; válassz másikat.
+refuse-no-such-step = A játszmában nincs { $step }. lépés; válassz korábbit.
 refuse-not-owner = Ezt csak az teheti, aki az asztalt nyitotta; kérd meg rá.
 refuse-not-your-seat = Ez nem a te helyed; előbb ülj le, vagy nyisd meg a visszatéréshez kapott hivatkozásodat.
 refuse-seat-taken = Ott már ül valaki; válassz másik helyet.
@@ -108,6 +109,8 @@ cli-help-rate = a szokásos kérések hányszorosa megengedett
 cli-help-pace = hány ezredmásodpercet vár egy bot a válasz előtt
 cli-help-no-browser = ne nyisson böngészőt
 serve-started = A ház nyitva: { $address }. Minden itt van: { $data }. Bezárás: Ctrl+C.
+serve-no-page = A háznak itt nincs oldala: nem sikerült felépíteni, ehhez egyszer kell hálózat. Futtasd újra a ./terem parancsot, ha van kapcsolat; addig itt a terminál:
+serve-open-already = A ház már nyitva van: { $address }.
 cli-backup = az egész ház mentése egy fájlba, miközben nyitva van
 cli-restore = üres ház feltöltése mentésből
 cli-export = egy asztal jegyzőkönyvének kiírása

@@ -92,6 +92,9 @@ ELSEWHERE = {
     "GET /schema": "the same for every house",
     "GET /schema/openapi.json": "the same for every house",
     "GET /schema/{path}": "the same for every house",
+    **dict.fromkeys(
+        ("GET /", "GET /{path}", "HEAD /", "HEAD /{path}"), "the page, the same for everybody: no table is looked at"
+    ),
     "WEBSOCKET /socket": "what is compared beside all these",
 }
 """Not compared, and why."""

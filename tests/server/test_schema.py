@@ -11,8 +11,8 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import CHECKS, load_all_checks
 
-from server.conftest import free_port
 from server.driver import Server
+from server.services import free_port
 from terem.server.app import make_app
 from terem.server.settings import Settings
 

@@ -94,11 +94,6 @@ class Game(ABC, Generic[B, S, A]):
         """The type, or union of types, that an action's JSON decodes to."""
 
     @property
-    def question_type(self) -> Any:
-        """The type that the JSON of a question to `explain` decodes to."""
-        return Any
-
-    @property
     @abstractmethod
     def versions(self) -> Mapping[str, Mapping[str, Any]]:
         """Every rules version ever played, with its ruling switches; the last is the current one."""
@@ -184,6 +179,11 @@ class Game(ABC, Generic[B, S, A]):
     @abstractmethod
     def view(self, state: S, seat: int | None) -> Any:
         """What a seat, or a spectator, is shown now, built from nothing."""
+
+    @property
+    def question_type(self) -> Any:
+        """The type, or union of types, that the JSON of a question to `explain` decodes to."""
+        return Any
 
     def questions(self, state: S, seat: int | None) -> Sequence[Any]:
         """What `explain` can be asked now."""

@@ -23,6 +23,7 @@ from terem.server.api.games import GamesController
 from terem.server.api.operate import healthz, metrics, readyz
 from terem.server.api.passkeys import PasskeysController
 from terem.server.api.people import PeopleController
+from terem.server.api.replay import ReplayController
 from terem.server.api.tables import SeatsController, TablesController
 from terem.server.automation import BLIND_PACE, PACE, Paces
 from terem.server.clock import Clock, WallClock
@@ -30,6 +31,7 @@ from terem.server.database import database_at
 from terem.server.guard import HEADERS, Limits, guard_origin, guard_rate
 from terem.server.house import House
 from terem.server.news import Alone, RedisNews
+from terem.server.page import FOLDER, page, read
 from terem.server.people import People
 from terem.server.settings import Settings
 from terem.server.socket import Client, socket_handler
@@ -38,8 +40,8 @@ from terem.server.thinking import Thinkers
 from terem.story.narrator import narrator
 
 HANDLERS = (
-    *(PeopleController, PasskeysController, GamesController, TablesController, SeatsController),
-    *(socket_handler, healthz, readyz, metrics),
+    *(PeopleController, PasskeysController, GamesController, TablesController, SeatsController, ReplayController),
+    *(socket_handler, healthz, readyz, metrics, page),
 )
 THINKERS = 1
 SIGNALS = (signal.SIGTERM, signal.SIGINT)
@@ -109,6 +111,7 @@ def make_app(settings: Settings, *, clock: Clock | None = None, thinkers: int = 
                 "people": await People.of(store, time),
                 "limits": Limits(time, settings.rate),
                 "draining": False,
+                "page": read(FOLDER),
                 "clients": set[Client](),
             }
         )

@@ -66,10 +66,14 @@ def retry_after(phrase: Phrase) -> int | None:
     return seconds if isinstance(seconds, int) else None
 
 
+UNREADABLE = (RecursionError, UnicodeError)
+"""What was sent is nested too deeply, or no text: nobody's fault but the sender's, and not worth a note."""
+
+
 def refusal_of(error: Exception) -> Refusal:
     """What to answer where the house itself is at fault: the store is gone, or something nobody has thought of."""
-    if isinstance(error, Refusal):
-        return error
+    if isinstance(error, UNREADABLE):
+        return Refusal("refuse-frame-shape", detail=type(error).__name__)
     return Refusal("refuse-store" if isinstance(error, Broken) else "refuse-fault")
 
 

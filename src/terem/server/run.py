@@ -6,8 +6,9 @@ import asyncio
 import os
 import signal
 import threading
+import time
+import urllib.request
 import webbrowser
-from pathlib import Path
 from types import FrameType
 from typing import Any
 
@@ -20,6 +21,7 @@ from terem.server import logs
 from terem.server.app import make_app
 from terem.server.database import Broken, database_at
 from terem.server.doors import ALL_CONNECTIONS, CONNECTIONS, Door, Doors, SocketDoor
+from terem.server.page import FOLDER, INDEX
 from terem.server.settings import Settings
 from terem.server.thinking import end_with_parent
 
@@ -27,8 +29,10 @@ FAILED = 3
 """The exit code of a house that could not open."""
 PATIENCE = 10
 """Seconds that open sockets have to say goodbye."""
-PAGE = Path(__file__).parents[1] / "static" / "index.html"
-"""What a browser would show."""
+TRIES = 100
+"""Tenths of a second after which nobody waits for the house to open any more."""
+PAGE = FOLDER / INDEX
+"""What a browser shows."""
 _SETTINGS = "TEREM_WORKER_SETTINGS"
 
 
@@ -38,7 +42,7 @@ def serve(settings: Settings, address: str) -> int:
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, _put_away)
     if settings.browser and settings.workers == 1 and PAGE.exists():
-        threading.Timer(1.0, webbrowser.open, [address]).start()
+        threading.Thread(target=_show_when_open, args=(address,), daemon=True).start()
     os.environ[_SETTINGS] = msgspec.json.encode(settings).decode()
     config = config_of(settings, "terem.server.run:worker", factory=True)
     if settings.workers > 1:
@@ -91,6 +95,28 @@ def config_of(settings: Settings, app: Any, *, factory: bool = False) -> uvicorn
 def open_doors(settings: Settings) -> None:
     """Who may knock how often in this process."""
     Door.doors = Doors(CONNECTIONS * settings.rate, settings.trusted)
+
+
+def is_open(address: str) -> bool:
+    """Whether a house answers there."""
+    try:
+        with urllib.request.urlopen(f"{address}/readyz", timeout=1) as answer:  # noqa: S310  our own address
+            return bool(answer.status == 200)
+    except OSError:
+        return False
+
+
+def show(address: str) -> None:
+    """Opens the browser, where there is one."""
+    webbrowser.open(address)
+
+
+def _show_when_open(address: str) -> None:
+    for _ in range(TRIES):
+        if is_open(address):
+            show(address)
+            return
+        time.sleep(0.1)
 
 
 def worker() -> Litestar:

@@ -18,7 +18,7 @@ from terem.server import frames
 from terem.server.guard import Limits, account_of, address_of, same_origin
 from terem.server.house import House
 from terem.server.people import Account, People
-from terem.server.refusals import refusal_of, sayable
+from terem.server.refusals import UNREADABLE, refusal_of, sayable
 from terem.server.room import Room, Viewer
 
 MOST_WAITING = 256
@@ -102,7 +102,8 @@ class Client:
         except Refusal as refusal:
             self._refuse(ref, refusal)
         except Exception as error:  # noqa: BLE001  one frame must not end the socket, nor be left unanswered
-            journal.error("a frame failed", exc_info=error)
+            if not isinstance(error, UNREADABLE):
+                journal.error("a frame failed", exc_info=error)
             self._refuse(ref, refusal_of(error))
 
     def _refuse(self, ref: str, refusal: Refusal) -> None:

@@ -17,7 +17,7 @@ from msgspec import Struct
 from terem.kernel.phrase import Phrase, Refusal
 from terem.server.guard import HEADERS, account_of, address_of, asker_of
 from terem.server.people import Account
-from terem.server.refusals import refusal_of, retry_after, sayable, status_of
+from terem.server.refusals import UNREADABLE, refusal_of, retry_after, sayable, status_of
 
 Asking = Request[Any, Any, State]
 
@@ -104,7 +104,8 @@ def failed_on(request: Asking, error: Exception) -> Refusal:
     """What to say about an error of the house, which is noted here."""
     handler = request.scope.get("route_handler")
     road = handler.fn.__name__ if handler else "?"
-    journal.error("%s %s failed", request.method, road, exc_info=error)
+    if not isinstance(error, UNREADABLE):
+        journal.error("%s %s failed", request.method, road, exc_info=error)
     return refusal_of(error)
 
 

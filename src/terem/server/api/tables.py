@@ -14,9 +14,10 @@ from msgspec import Meta, Struct
 
 from terem.kernel.phrase import Phrase, Refusal
 from terem.kernel.record import Record, Seat, to_lines
+from terem.kernel.table import decode_question
 from terem.server import deeds, log
 from terem.server.api.common import Asking, guessing, me
-from terem.server.guard import address_of
+from terem.server.guard import account_of, address_of
 from terem.server.house import House
 from terem.server.people import Person
 from terem.server.room import Room, SittingView, sitting_view
@@ -26,6 +27,8 @@ from terem.server.store import TableRow
 LISTED = 100
 Name = Annotated[str, PathParameter(max_length=64)]
 Number = Annotated[int, PathParameter(ge=0, le=255)]
+LOOKED_INTO = 24
+"""Tables of a list that are opened to say who sits there and whom they wait for."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,14 +68,27 @@ class TableView(Struct, frozen=True):
     people: Mapping[str, Person]
 
 
+class SeatLine(Struct, frozen=True):
+    """A seat in a list."""
+
+    name: str
+    """Empty where nobody sits, or a bot."""
+    bot: str | None
+    mine: bool
+    asked: bool
+    """The table waits for it."""
+
+
 class TableLine(Struct, frozen=True):
-    """A table in a list."""
+    """A table in a list; where the list is long, only the first are looked into."""
 
     id: str
     code: str
     game: str
     stage: str
     touched: int
+    your_turn: bool = False
+    seats: tuple[SeatLine, ...] = ()
 
 
 class Nonce(Struct, frozen=True, forbid_unknown_fields=True):
@@ -157,16 +173,36 @@ def _house(request: Asking) -> House:
     return found
 
 
-def _lines(rows: Sequence[TableRow]) -> list[TableLine]:
-    """By when everybody last saw something happen: the time of the last line would tell when a secret was answered."""
-    return [TableLine(row.id, row.code, row.game, row.stage, row.shown) for row in rows]
-
-
 async def _view(request: Asking, room: Room, viewer: int | None = None) -> TableView:
     row = await _house(request).store.row(room.id)
     assert row is not None
     people = await request.app.state.people.known(room.sitting.people())
     return TableView(room.id, row.code, sitting_view(room.sitting, viewer), people)
+
+
+async def _lines(request: Asking, rows: Sequence[TableRow], person: str) -> list[TableLine]:
+    """Tables as a list shows them to somebody, with when everybody last saw something happen.
+
+    The time of the last line would tell when a secret was answered.
+    """
+    rooms = [await _house(request).current(row.id) for row in rows[:LOOKED_INTO]]
+    everybody = {one for room in rooms for one in room.sitting.people()}
+    people = await request.app.state.people.known(everybody)
+    lines = [TableLine(row.id, row.code, row.game, row.stage, row.shown) for row in rows]
+    for number, room in enumerate(rooms):
+        asked = room.told_asked()
+        seats = tuple(
+            SeatLine(_name(people, place.person), place.bot, place.person == person, seat in asked)
+            for seat, place in enumerate(room.sitting.places)
+        )
+        mine = any(seat.mine and seat.asked for seat in seats)
+        lines[number] = msgspec.structs.replace(lines[number], seats=seats, your_turn=mine)
+    return lines
+
+
+def _name(people: Mapping[str, Person], person: str | None) -> str:
+    found = people.get(person or "")
+    return found.name if found else ""
 
 
 class TablesController(Controller):
@@ -189,14 +225,15 @@ class TablesController(Controller):
     async def public(self, request: Asking) -> list[TableLine]:
         """The lobby: tables that wait for people, and those that can be watched."""
         rows = await _house(request).store.listed((GATHERING, PLAYING), LISTED)
-        return _lines(rows)
+        account = await account_of(request)
+        return await _lines(request, rows, account.id if account else "")
 
     @get("/mine", summary="My tables")
     async def mine(self, request: Asking) -> list[TableLine]:
         """Tables I sit or sat at."""
         account = await me(request)
         rows = await _house(request).store.tables_of(account.id, LISTED)
-        return _lines(rows)
+        return await _lines(request, rows, account.id)
 
     @get("/code/{code:str}", summary="A table by its short code")
     async def coded(self, request: Asking, code: Name) -> TableView:
@@ -291,10 +328,7 @@ class TablesController(Controller):
                 raise Refusal("refuse-not-your-seat")
         if room.table is None:
             raise Refusal("refuse-table-gathering")
-        try:
-            question = msgspec.convert(data.question, type=room.game.question_type)
-        except msgspec.ValidationError as error:
-            raise Refusal("refuse-frame-shape", detail=str(error)) from error
+        question = decode_question(room.game, data.question)
         return msgspec.to_builtins(room.game.explain(room.table.state, data.seat, question))
 
 
