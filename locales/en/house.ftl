@@ -225,6 +225,7 @@ cli-help-output = the book to write; its ending chooses the kind: .html, .epub o
 story-written = The book is bound: { $file }
 soak-untrue = Game { $game }: { $detail }
 soak-stories = { $games } stories told to their end; findings: { $findings }
+soak-killed = Killed so far: { $kills }
 soak-kept = { $house }: killed { $kills ->
     [one] once
    *[other] { $kills } times

@@ -207,6 +207,7 @@ cli-help-output = a könyv fájlja; a végződése dönti el a fajtáját: .html
 story-written = Elkészült a könyv: { $file }
 soak-untrue = { $game }. játszma: { $detail }
 soak-stories = { $games } történet ért véget; észrevétel: { $findings }
+soak-killed = Eddig kilőve: { $kills }
 soak-kept = { $house }: a kiszolgáló { $kills } alkalommal, { $minutes } perc alatt lett kilőve. { $tables } játszma ért véget: { $lines } sor, ebből titkos válasz: { $secret }. Mind a { $acknowledged } visszaigazolt válasz megvan, pontosan egyszer.
 soak-lost = { $house }: valami elveszett, vagy kétszer szerepel. { $detail }
 cli-help-soak = csak egy rész

@@ -245,6 +245,7 @@ cli-help-output = файл книги; окончание определяет �
 story-written = Книга переплетена: { $file }
 soak-untrue = Партия { $game }: { $detail }
 soak-stories = Рассказано до конца историй: { $games }; замечаний: { $findings }
+soak-killed = Убит раз: { $kills }
 soak-kept = { $house }: сервер убит { $kills ->
     [one] { $kills } раз
     [few] { $kills } раза

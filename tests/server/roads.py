@@ -48,7 +48,7 @@ READS: dict[str, Any] = {
     "GET /api/tables/{table}/qr.svg": nothing,
     "GET /api/tables/{table}/record": nothing,
     "GET /api/tables/{table}/replay": nothing,
-    "POST /api/tables/{table}/replay/explain": lambda world, viewer: [{"step": 0, "question": {}, "seat": viewer}],
+    "POST /api/tables/{table}/replay/explain": lambda w, v: [{"step": 0, "question": {"why": "not"}, "seat": v}],
     "POST /api/tables/{table}/explain": questions,
     "GET /api/tables/{table}/seats/{seat}/actions": nothing,
     "POST /api/tables/{table}/seats/{seat}/line": lines,
