@@ -7,7 +7,7 @@ import os
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
-from server.conftest import free_port
+from server.services import free_port
 from server.driver import Server
 
 from browser.chromium import chromium

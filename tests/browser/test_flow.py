@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-from server.conftest import free_port
+from server.services import free_port
 from server.driver import Server
 
 

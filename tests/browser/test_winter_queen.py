@@ -6,7 +6,7 @@ import json
 from random import Random
 
 import pytest
-from server.conftest import free_port
+from server.services import free_port
 from server.driver import Server
 
 from browser.players import OVER, Finger, Keys, Mouse, Player, Reader
