@@ -9,7 +9,7 @@ from random import Random
 import httpx
 import pytest
 
-from server.conftest import free_port
+from server.services import free_port
 from server.driver import Server, company
 
 
