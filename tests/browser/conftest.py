@@ -7,8 +7,8 @@ import os
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
-from server.services import free_port
 from server.driver import Server
+from server.services import free_port
 
 from browser.chromium import chromium
 from terem.messages import Speaker

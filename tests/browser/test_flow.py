@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-from server.services import free_port
 from server.driver import Server
+from server.services import free_port
 
 
 def test_a_stranger_plays_with_bots_after_two_clicks(visit):

@@ -6,8 +6,8 @@ import json
 from random import Random
 
 import pytest
-from server.services import free_port
 from server.driver import Server
+from server.services import free_port
 
 from browser.players import OVER, Finger, Keys, Mouse, Player, Reader
 
