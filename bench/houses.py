@@ -18,7 +18,9 @@ PEER_VERSION = "0.50.2"
 class Child:
     """A server that runs."""
 
-    def __init__(self, command: list[str], port: int, *, cwd: str | None = None, env: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, command: list[str], port: int, *, cwd: str | None = None, env: dict[str, str] | None = None
+    ) -> None:
         self.port = port
         self._process = subprocess.Popen(
             command,

@@ -89,7 +89,9 @@ class Wire(asyncio.Protocol):
             self._transport.close()
 
 
-async def connect(port: int, path: str, headers: dict[str, str], hear: Callable[[bytes], None], source: str = "") -> Wire:
+async def connect(
+    port: int, path: str, headers: dict[str, str], hear: Callable[[bytes], None], source: str = ""
+) -> Wire:
     """An open socket; `source` is the address it comes from."""
     loop = asyncio.get_running_loop()
     local = (source, 0) if source else None
@@ -108,7 +110,9 @@ class Web:
         self._lock = asyncio.Lock()
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
-    async def ask(self, method: str, path: str, body: bytes = b"", cookie: str = "") -> tuple[int, dict[str, str], bytes]:
+    async def ask(
+        self, method: str, path: str, body: bytes = b"", cookie: str = ""
+    ) -> tuple[int, dict[str, str], bytes]:
         """Status, headers and body."""
         async with self._lock:
             for again in (True, False):
@@ -129,7 +133,9 @@ class Web:
         lines += [f"Cookie: {cookie}"] if cookie else []
         writer.write("\r\n".join([*lines, "", ""]).encode() + body)
         head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
-        headers = dict(line.lower().split(": ", 1) if "cookie" not in line else line.split(": ", 1) for line in head[1:-2])
+        headers = dict(
+            line.lower().split(": ", 1) if "cookie" not in line else line.split(": ", 1) for line in head[1:-2]
+        )
         found = await reader.readexactly(int(headers.get("content-length", 0)))
         return int(head[0].split()[1]), headers, found
 
