@@ -13,19 +13,18 @@ from pathlib import Path
 
 PEER = Path(__file__).with_name("peer") / "server.js"
 PEER_VERSION = "0.50.2"
+EMPTY: dict[str, str] = {}
 
 
 class Child:
     """A server that runs."""
 
-    def __init__(
-        self, command: list[str], port: int, *, cwd: str | None = None, env: dict[str, str] | None = None
-    ) -> None:
+    def __init__(self, command: list[str], port: int, *, cwd: Path | None = None, env: dict[str, str] = EMPTY) -> None:
         self.port = port
         self._process = subprocess.Popen(
             command,
             cwd=cwd,
-            env={**os.environ, **(env or {})},
+            env={**os.environ, **env},
             start_new_session=True,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -62,7 +61,7 @@ class Child:
 
 def _on_first_core() -> None:
     if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {0} if 0 in FIRST else FIRST)
+        os.sched_setaffinity(0, FIRST)
 
 
 FIRST = {min(os.sched_getaffinity(0))} if hasattr(os, "sched_getaffinity") else {0}
@@ -83,7 +82,7 @@ def is_compiled() -> bool:
 def boardgame_io(folder: str, port: int, *, files: bool) -> Child:
     """boardgame.io's own server with our small game."""
     env = {"FLATFILE_DIR": folder} if files else {}
-    return Child([node(), str(PEER), str(port)], port, cwd=str(peer_folder()), env={**env, "NODE_ENV": "production"})
+    return Child([node(), str(PEER), str(port)], port, cwd=peer_folder(), env={**env, "NODE_ENV": "production"})
 
 
 def node() -> str:

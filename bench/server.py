@@ -1,8 +1,8 @@
 """The table server beside boardgame.io's own, in one run: many tables of four at once, everybody answers when asked.
 
-Terem plays Winter Queen and commits every action to a file before it tells of it. boardgame.io plays a game of about the
-same size (bench/peer) with its storage in memory and with its storage in files; it tells first and stores afterwards.
-The servers have one core, whoever makes the load has the other. A table that is over is followed by another.
+Terem plays Winter Queen and commits every action to a file before it tells of it. boardgame.io plays a game of about
+the same size (bench/peer) with its storage in memory and in files; it tells first and stores afterwards. The
+servers have one core, whoever makes the load has the other. A table that is over is followed by another.
 
 Measured after a warm-up: actions a second, and the time from sending an action to its arriving at each of the *other*
 players' sockets; every table always has one action on its way, so this is the time under full load.
@@ -48,6 +48,7 @@ class Load:
         self.tasks: set[asyncio.Task[None]] = set()
 
     def spawn(self, work: object) -> None:
+        """Does something beside; what goes wrong there is kept."""
         task = asyncio.ensure_future(work)
         self.tasks.add(task)
         task.add_done_callback(self._ended)
@@ -156,6 +157,7 @@ class TeremTable(Table):
     id = ""
 
     async def open(self) -> None:
+        """Four guests arrive, sit down and connect."""
         self.web = Web(self.port)
         self.cookies = [await self._arrive(seat) for seat in range(SEATS)]
         wish = encode({"game": "winter-queen", "players": SEATS})
@@ -180,6 +182,7 @@ class TeremTable(Table):
         return msgspec.json.decode(found)
 
     def begin(self) -> None:
+        """Everybody watches."""
         for seat, wire in enumerate(self.wires):
             wire.send(encode({"type": "watch", "table": self.id, "seat": seat}))
 
@@ -193,6 +196,7 @@ class TeremTable(Table):
         self.begin()
 
     def hear(self, seat: int, body: bytes) -> None:
+        """Takes a frame; whoever is asked answers."""
         frame = decode(body)
         view = frame.view
         if frame.type == "refused":
@@ -204,9 +208,14 @@ class TeremTable(Table):
             if seat == 0:
                 self.load.spawn(self.again())
         elif view.choices is not None:
-            act = {"type": "act", "ref": f"{seat}-{frame.n}", "table": self.id, "seat": seat, "ask": frame.ask}
-            act["action"] = choose(view.choices, self.rng)
-            self.answer(view.turn, seat, partial(self.wires[seat].send, encode(act)))
+            self.play(seat, view, frame.n, frame.ask)
+
+    def play(self, seat: int, view: View, n: int, ask: str) -> None:
+        """Answers with any legal action."""
+        assert view.choices is not None
+        act = {"type": "act", "ref": f"{seat}-{n}", "table": self.id, "seat": seat, "ask": ask}
+        act["action"] = choose(view.choices, self.rng)
+        self.answer(view.turn, seat, partial(self.wires[seat].send, encode(act)))
 
 
 # --- boardgame.io ---
@@ -216,7 +225,7 @@ class Ctx(Struct):
     """Whose turn it is."""
 
     turn: int
-    currentPlayer: str
+    currentPlayer: str  # noqa: N815
     gameover: Raw = Raw(b"null")
 
 
@@ -225,7 +234,7 @@ class State(Struct):
 
     G: Raw
     ctx: Ctx
-    _stateID: int
+    _stateID: int  # noqa: N815
 
 
 class Sync(Struct):
@@ -261,9 +270,11 @@ class PeerTable(Table):
 
     @property
     def id(self) -> str:
+        """Another match after each."""
         return f"m{self.number}-{self.match}"
 
     async def open(self) -> None:
+        """Everybody connects."""
         for seat in range(SEATS):
             hear = partial(self.hear, seat)
             wire = await connect(self.port, "/socket.io/?EIO=4&transport=websocket", {}, hear)
@@ -271,12 +282,14 @@ class PeerTable(Table):
             self.wires.append(wire)
 
     def begin(self) -> None:
+        """The first asks for the match, and then the others."""
         self._join(0)
 
     def _join(self, seat: int) -> None:
         self.wires[seat].send(PREFIX + encode(["sync", self.id, str(seat), None, SEATS]))
 
     def hear(self, seat: int, body: bytes) -> None:
+        """Takes a packet; whoever is asked answers."""
         if body == b"2":
             self.wires[seat].send(b"3")
         elif body.startswith(b'42/peer,["update"'):
@@ -292,6 +305,7 @@ class PeerTable(Table):
                     self.act(int(sync.state.ctx.currentPlayer), sync.state)
 
     def take(self, seat: int, state: State) -> None:
+        """Looks at the match as it stands."""
         self.heard(state.ctx.turn - 2, seat)
         if bytes(state.ctx.gameover) != b"null":
             if seat == 0:
@@ -302,11 +316,12 @@ class PeerTable(Table):
             self.act(seat, state)
 
     def act(self, seat: int, state: State) -> None:
+        """Makes any legal move."""
         board, rng = _board(state.G), self.rng
         space = rng.choice([name for name, crystal in board.map.items() if bytes(crystal) == b"null"])
         holder, colour = rng.choice([(h.holder, c) for h in board.holders for c, count in h.crystals.items() if count])
         payload = {"type": "place", "args": [holder, colour, space], "playerID": str(seat)}
-        move = ["update", {"type": "MAKE_MOVE", "payload": payload}, state._stateID, self.id, str(seat)]  # noqa: SLF001
+        move = ["update", {"type": "MAKE_MOVE", "payload": payload}, state._stateID, self.id, str(seat)]
         self.answer(state.ctx.turn - 1, seat, partial(self.wires[seat].send, PREFIX + encode(move)))
 
 

@@ -11,6 +11,10 @@ TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 SHORT, LONG = 126, 127
 
 
+Answer = tuple[int, dict[str, str], bytes]
+"""Status, headers and body."""
+
+
 class Wire(asyncio.Protocol):
     """A client's web socket: text in whole frames, no extensions."""
 
@@ -27,15 +31,18 @@ class Wire(asyncio.Protocol):
         self.gone = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Asks for a web socket."""
         self._transport = transport  # type: ignore[assignment]  # uvloop's is none of asyncio's family
         self._transport.write(self._hello)
 
     def connection_lost(self, _error: Exception | None) -> None:
+        """The other end is gone."""
         self.gone = True
         if not self.ready.done():
             self.ready.set_exception(ConnectionError("the socket was closed"))
 
     def data_received(self, data: bytes) -> None:
+        """Takes whole frames out of what has come."""
         data = self._rest + data if self._rest else data
         at = 0
         if not self._open:
@@ -124,7 +131,7 @@ class Web:
                         raise
             raise AssertionError
 
-    async def _ask(self, method: str, path: str, body: bytes, cookie: str) -> tuple[int, dict[str, str], bytes]:
+    async def _ask(self, method: str, path: str, body: bytes, cookie: str) -> Answer:
         if self._streams is None:
             self._streams = await asyncio.open_connection("127.0.0.1", self._port)
         reader, writer = self._streams

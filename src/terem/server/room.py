@@ -349,7 +349,8 @@ class Room:
         if len(self.moments) <= KEPT:
             return
         behind = min((stream.at for viewer, stream in self.streams.items() if viewer in watched), default=self.seq)
-        first = min(behind, self.seq - KEPT)
+        told = next((number for number in range(len(self.moments) - 1, -1, -1) if not self.moments[number].quiet), 0)
+        first = min(behind, self.seq - KEPT, self.first + told)  # how the table stood when all were told is asked for
         del self.moments[: first - self.first]
         self.first = first
         for viewer in [viewer for viewer, stream in self.streams.items() if stream.at < first]:
