@@ -13,6 +13,8 @@ from pathlib import Path
 
 PEER = Path(__file__).with_name("peer") / "server.js"
 PEER_VERSION = "0.50.2"
+STORAGE_VERSION = "3.1.3"
+"""Of node-persist, without which boardgame.io keeps nothing in files."""
 EMPTY: dict[str, str] = {}
 
 
@@ -107,9 +109,10 @@ def peer_folder() -> Path:
     """Where boardgame.io is kept, outside the checkout; fetched once."""
     base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
     folder = Path(base) / "terem-bench" / f"boardgame.io-{PEER_VERSION}"
-    if not (folder / "node_modules" / "boardgame.io").exists():
+    if not (folder / "node_modules" / "node-persist").exists():
         folder.mkdir(parents=True, exist_ok=True)
         node()
         install = [*_npm(), "install", "--no-audit", "--no-fund", "--prefix", str(folder)]
-        subprocess.run([*install, f"boardgame.io@{PEER_VERSION}"], cwd=folder, check=True, stdout=subprocess.DEVNULL)
+        packages = (f"boardgame.io@{PEER_VERSION}", f"node-persist@{STORAGE_VERSION}")
+        subprocess.run([*install, *packages], cwd=folder, check=True, stdout=subprocess.DEVNULL)
     return folder

@@ -333,9 +333,10 @@ class House:
         _may_look(room, viewer, person)
         stream = await self._stream(room, viewer)
         _may_look(room, viewer, person)  # the seat may have changed hands meanwhile
-        self.tell(room)
-        stream.advance()
-        self.watchers.setdefault(name, {}).setdefault(viewer, set()).add(watcher)
+        self._send_away(room)
+        watchers = self.watchers.setdefault(name, {}).setdefault(viewer, set())
+        self.tell(room)  # whoever comes now is shown all of it below
+        watchers.add(watcher)
         self.asides.company_changed(name)
         return stream.since(since)
 
