@@ -27,6 +27,8 @@ from wire import Wire, connect
 PER_ADDRESS = 5000
 """Sockets of one source address: a client runs out of ports, not the server."""
 TOGETHER = 50
+LATE = 1_000_000
+"""A frame nobody has had yet: whoever asks from there on is shown the table as it stands, not all that went before."""
 
 
 class ShortTable(TeremTable):
@@ -89,7 +91,7 @@ async def open_sockets(child: Child, tables: list[ShortTable], count: int) -> li
         place = number % len(tables)
         source = f"127.0.0.{2 + number // PER_ADDRESS}"
         wire = await connect(child.port, "/socket", {}, watchers[place].hear, source)
-        wire.send(encode({"type": "watch", "table": tables[place].id}))
+        wire.send(encode({"type": "watch", "table": tables[place].id, "since": LATE}))
         watchers[place].wires.append(wire)
 
     for first in range(0, count, TOGETHER):
