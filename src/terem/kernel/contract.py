@@ -180,6 +180,10 @@ class Game(ABC, Generic[B, S, A]):
     def view(self, state: S, seat: int | None) -> Any:
         """What a seat, or a spectator, is shown now, built from nothing."""
 
+    def preview(self, config: Config) -> Any:
+        """What a table with these choices would be like, before anybody sits down; refuses what cannot be laid."""
+        raise Refusal("refuse-no-preview")
+
     def questions(self, state: S, seat: int | None) -> Sequence[Any]:
         """What `explain` can be asked now."""
         return ()

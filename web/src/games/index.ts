@@ -4,7 +4,9 @@
  */
 import type { GameEntry, GameModule } from "./contract";
 
-const REGISTERED: readonly GameEntry[] = [];
+const REGISTERED: readonly GameEntry[] = [
+  { name: "gorynych", minutes: 20, icon: "dragon-head", load: async () => (await import("./gorynych/module")).default as GameModule },
+];
 
 /** While a game's table is being written: `VITE_PLAIN=its-name npm run dev` shows it on the home with the plain board. */
 const plain = ((import.meta.env.VITE_PLAIN as string | undefined) ?? "").split(",").filter(Boolean);

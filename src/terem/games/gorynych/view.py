@@ -190,7 +190,7 @@ def view(state: State, seat: int | None) -> View:
         first=state.first,
         acting=None if state.acting == NOBODY else state.acting,
         revealed=_card(board, state.card),
-        field=_field(state.field, names),
+        field=field_view(state.field, names),
         compass={name: DIRECTIONS[(colour + state.rotation) % 4] for colour, name in enumerate(names.colours)},
         dragon=None if state.dragon == NOBODY else names.cells[state.dragon],
         knights=_knights(state),
@@ -219,7 +219,8 @@ def _card(board: Board, card: int) -> str | None:
     return None if card == NOBODY else board.names.cards[card]
 
 
-def _field(field: Field, names: Names) -> FieldView:
+def field_view(field: Field, names: Names) -> FieldView:
+    """An assembled field, as anybody may see it."""
     path, river = _grids(field)
     return FieldView(
         order=field.order,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from litestar import Controller, get
+import msgspec
+from litestar import Controller, get, post
 from msgspec import Struct
 
 from terem.bots import BOTS, usual_bot
@@ -43,6 +44,13 @@ def game_view(game: AnyGame) -> GameView:
     )
 
 
+class Wish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table somebody thinks of."""
+
+    players: int
+    options: dict[str, Any] = {}
+
+
 class GamesController(Controller):
     """Games."""
 
@@ -58,3 +66,9 @@ class GamesController(Controller):
     async def components(self, name: str) -> Mapping[str, Any]:
         """The data a client draws a board from."""
         return registry().get(name).components()
+
+    @post("/{name:str}/preview", status_code=200, summary="What a table with these options would be like")
+    async def preview(self, name: str, data: Wish) -> Any:
+        """The game's own picture of it; refused where the options do not go together."""
+        game = registry().get(name)
+        return msgspec.to_builtins(game.preview(game.config(data.players, data.options)))

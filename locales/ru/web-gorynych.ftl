@@ -1,0 +1,279 @@
+# --- knights by the device on their shields; other messages refer to this with the same argument ---
+gort-device = { $knight ->
+    [1] с крестом
+    [2] с солнцем
+    [3] с полосами
+    [4] со звездой
+    [5] с шевронами
+    [6] с луной
+    [7] с ладьёй
+    [8] с рыбой
+    [9] с листом
+   *[10] с сердцем
+}
+gort-knight = рыцарь { gort-device }
+gort-knight-left = рыцарь { gort-device }, { $left ->
+    [one] остался { $left } шаг
+    [few] осталось { $left } шага
+   *[other] осталось { $left } шагов
+}
+gort-knight-soon = следующая карта может привести его в терем
+gort-event-placed = { $seat }: рыцарь { gort-device } начинает с дорожки { $path }.
+gort-event-tunnel = Рыцарь { gort-device } входит в тоннель на клетке { $cell } и выходит на клетке { $to }.
+gort-event-entered = Рыцарь { gort-device } вошёл в терем.
+gort-event-burnt = Рыцарь { gort-device } сожжён; { $left ->
+    [0] не осталось никого
+    [one] остался { $left }
+    [few] осталось { $left }
+   *[other] осталось { $left }
+}.
+gort-event-shield-broke = Щит спасает рыцаря { gort-device } и пропадает.
+gort-event-protected = Защита от огня спасает рыцаря { gort-device }.
+gort-event-trapped = Рыцарь { gort-device } снова на стартовой клетке { $cell }.
+gort-event-shielded = Щит получает рыцарь { gort-device }.
+gort-event-apples = Рыцарь { gort-device } отогнан назад на { $steps ->
+    [one] { $steps } клетку
+    [few] { $steps } клетки
+   *[other] { $steps } клеток
+}.
+gort-event-comrade = Павший товарищ: рыцарь { gort-device } возвращается на старт дорожки { $path }.
+gort-event-swapped = Рыцарь { gort-device } и Змей меняются местами: рыцарь теперь на клетке { $cell }, Змей — на клетке { $to }.
+gort-event-pulled = Магнит: рыцарь { gort-device } { $way ->
+    [forward] сдвигается вперёд на { $steps ->
+        [one] { $steps } клетку
+        [few] { $steps } клетки
+       *[other] { $steps } клеток
+    }
+    [back] сдвигается назад на { $steps ->
+        [one] { $steps } клетку
+        [few] { $steps } клетки
+       *[other] { $steps } клеток
+    }
+   *[nowhere] остаётся на месте
+}.
+gort-event-horsed = Коня получает рыцарь { gort-device }.
+gort-event-pointed = { $seat }: { $count ->
+    [0] отметки сняты
+   *[other] отмечены { $knights }
+}.
+
+# --- cards ---
+gort-card = { $card ->
+    [yellow] Жёлтая
+    [red] Красная
+    [green] Зелёная
+    [blue] Синяя
+    [fire] Огонь
+    [manoeuvre] Манёвр
+   *[other] { $card }
+}
+gort-letter = { $colour ->
+    [yellow] Ж
+    [red] Кр
+    [green] Зе
+    [blue] С
+   *[other] { "" }?
+}
+gort-short = { $colour ->
+    [yellow] жёл
+    [red] кра
+    [green] зел
+    [blue] син
+   *[other] { "" }?
+}
+gort-card-locked = лежит рубашкой вверх
+gort-card-played = уже сыграна
+gort-lies = закрыта
+gort-plan-arrow = { gort-card }: { $most ->
+    [one] ровно { $most } клетка
+    [few] от 1 до { $most } клеток
+   *[other] от 1 до { $most } клеток
+} { gor-direction }
+gort-plan-off = { gort-card }: отсюда любой полёт уводит за край поля.
+gort-plan-still = { gort-card }: число 0, Змей не полетит.
+gort-plan-fire = Огонь сожжёт всех, кто окажется на клетке Змея, когда карта откроется.
+gort-plan-manoeuvre = Какой тайл применить, вы решите, когда карта откроется.
+gort-later = Расстояние выбирают при открытии — оттуда, где тогда будет Змей.
+gort-warn-terem = Сейчас Змей сидит на тереме: Огонь здесь — поражение.
+gort-warn-field = Как всё стоит сейчас, карта уводит Змея за край поля, а это поражение.
+
+# --- the field ---
+gort-field = Поле, планшеты { $order }
+gort-field-keys = Клетки поля; стрелки на клавиатуре ведут от клетки к клетке
+gort-dragon = Змей
+gort-cell-terem = терем
+gort-cell-forest = лес
+gort-cell-path = дорожка { gor-direction }, до терема { $left ->
+    [one] { $left } шаг
+    [few] { $left } шага
+   *[other] { $left } шагов
+}
+gort-cell-start = старт { $path }, дорожка { gor-direction }, до терема { $left ->
+    [one] { $left } шаг
+    [few] { $left } шага
+   *[other] { $left } шагов
+}
+gort-cell-river = река, течёт { gor-direction }
+gort-cell-bridge = мост, дорожка { gor-direction }, река течёт { $current ->
+    [up] вверх
+    [right] вправо
+    [down] вниз
+   *[left] влево
+}
+gort-cell-entry = { gor-colour } тоннель, вход, до терема { $left ->
+    [one] { $left } шаг
+    [few] { $left } шага
+   *[other] { $left } шагов
+}
+gort-cell-exit = { gor-colour } тоннель, выход, до терема { $left ->
+    [one] { $left } шаг
+    [few] { $left } шага
+   *[other] { $left } шагов
+}
+gort-cell-distance = расстояние { $distance }
+gort-cell-target = можно выбрать
+gort-drift = течение снесёт Змея на клетку { $cell }
+gort-drift-to = течение снесёт дальше: { $ground }
+
+# --- numbers ---
+gort-knights = Рыцари
+gort-the-dragon = Змей
+gort-knights-went = { $steps ->
+    [-1] Рыцари
+    [0] Рыцари стоят
+   *[other] Рыцари прошли { $steps }
+}
+gort-dragon-flies = { $round ->
+    [none] Змей
+   *[other] { $way ->
+        [back] Змей: до { $limit }, в обратную сторону
+       *[other] Змей летит до { $limit }
+    }
+}
+gort-in-deck = в колоде
+gort-deck-knights = Карты рыцарей в колоде: { $cards }
+gort-deck-dragon = Карты Змея в колоде: { $cards }
+gort-round = Раунд
+gort-burnt-of = Сожжено рыцарей: { $burnt } из { $total }
+
+# --- players ---
+gort-order = Порядок хода
+gort-locked = Закрыта
+gort-row-hand = Ряд карт, дальше рука
+gort-player-cards = { $box ->
+    [none] В ряду: { $row }. На руке: { $hand }.
+   *[other] В ряду: { $row }. На руке: { $hand }. Вне игры: { $box }.
+}
+gort-first = первый игрок
+gort-bot = играет сам
+gort-you = Вы
+gort-lock-locked = карта лежит рубашкой вверх
+gort-lock-choosing = выбирает
+gort-out = вне игры: { $count }
+gort-close = Закрыть
+gort-hand = Ваша рука
+gort-tiles = Манёвры
+gort-until-round = до конца раунда
+gort-tab = { $tab ->
+    [tiles] Манёвры
+    [team] Команда
+   *[hand] Рука
+}
+
+# --- silence ---
+gort-silence = Тишина
+gort-talk = Говорите!
+gort-free-talk = Семейный стол
+gort-family = Говорить можно всё время.
+gort-talking = Говорите, пока не пересыпался песок.
+gort-points-at = { $name }: { $count ->
+    [one] отмечен один рыцарь
+    [few] отмечено { $count } рыцаря
+   *[other] отмечено { $count } рыцарей
+} ({ $knights }). Все молчат.
+gort-nobody-points = Никто не показывает, никто не говорит.
+gort-no-tokens = Жетонов речи в этой игре нет.
+gort-speak = Говорить 30 с
+gort-hush = Снова тишина
+gort-mark = Показать на рыцарей
+
+# --- what to do ---
+gort-signal = Если хотите, покажите на рыцарей и начинайте.
+gort-begin = Начать выбор
+gort-choose = Выберите карту втайне или пропустите ход.
+gort-choose-here = Выберите здесь или на поле.
+gort-lay = Положить рубашкой вверх
+gort-lay-anyway = Всё равно положить
+gort-lies-open = Рубашкой вверх: { gort-card }. Её ещё можно заменить, никто не увидит.
+gort-replace = Заменить незаметно
+gort-skip = { $count ->
+    [0] Пропустить
+    [one] Пропустить, вернуть { $count } карту
+    [few] Пропустить, вернуть { $count } карты
+   *[other] Пропустить, вернуть { $count } карт
+}
+gort-discard = Сбросить
+gort-discard-this = { gort-card } ляжет в ваш ряд без действия.
+gort-waiting = { $count ->
+   *[other] Ждём: { $names }.
+}
+gort-back = Назад
+gort-do = Выполнить
+gort-do-losing = Выполнить и проиграть
+gort-fly = Лететь на { $distance ->
+    [one] { $distance } клетку
+    [few] { $distance } клетки
+   *[other] { $distance } клеток
+}
+gort-place = Поставить рыцаря
+gort-perch = Посадить Змея
+gort-telling = Вот как это было.
+gort-hurry = Пропустить показ
+
+# --- the open card ---
+gort-reveal = Открытая карта
+gort-yours = Ваша карта открыта
+gort-points = { $sign ->
+    [minus] { gort-card } смотрит { gor-direction }. Число со знаком минус, поэтому Змей летит { $now ->
+        [up] вверх
+        [right] вправо
+        [down] вниз
+       *[left] влево
+    }.
+   *[plus] { gort-card }: Змей летит { $now ->
+        [up] вверх
+        [right] вправо
+        [down] вниз
+       *[left] влево
+    }.
+}
+gort-ask = { $question ->
+    [place] На какую стартовую клетку?
+    [perch] На какую клетку терема?
+    [distance] Как далеко?
+    [tile] Какой манёвр?
+    [target] Какая клетка?
+    [colour] Какой цвет?
+    [repeat] Какая карта ещё раз?
+    [lose] Какая карта выходит из игры?
+    [knight] Какой рыцарь?
+    [shield] Кому щит?
+    [horse] Кому конь?
+    [pull] Насколько по дорожке?
+    [landing] Где окажется рыцарь?
+   *[comrade] Куда вернётся товарищ?
+}
+gort-pull = { $way ->
+    [forward] вперёд на { $steps }
+    [back] назад на { $steps }
+   *[nowhere] на месте
+}
+gort-path = Старт { $path }
+gort-nobody = никого
+gort-left = { $left ->
+    [one] остался { $left } шаг
+    [few] осталось { $left } шага
+   *[other] осталось { $left } шагов
+}
+gort-loses = это поражение
+gort-story-empty = Раунд начинается.
