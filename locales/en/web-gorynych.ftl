@@ -263,3 +263,106 @@ gort-left = { $left ->
 }
 gort-loses = this loses the game
 gort-story-empty = The round begins.
+
+# --- the end ---
+gort-end-lead = { $round ->
+    [one] { $round } round
+   *[other] { $round } rounds
+}, { $burnt } of { $total } knights burnt
+gort-end-title = { $ending ->
+    [won] The terem is safe
+    [terem-reached] A knight got into the terem
+    [field-left] The dragon left the field
+   *[terem-burnt] The terem burnt down
+}
+gort-end-last = The last steps
+gort-end-burnt = { $name }: burnt
+gort-end-stands = { $name }: not burnt
+
+# --- before the game ---
+gort-sets = Ready sets, with how often a team of bots wins
+gort-set = { $preset ->
+    [basic] First steps
+    [silent] Not a word
+    [river] Rivers and tunnels
+    [easy] Advanced, easy
+    [normal] Advanced, normal
+    [nine] Any three of nine
+    [six] Three of six
+    [hard] Advanced, hard
+   *[own] A field of your own
+}
+gort-percent = { $percent } %
+gort-odds = Difficulty
+gort-odds-about = How often bots of one mind won; people slip more often
+gort-odds-none = –
+gort-odds-games = Measured: bots that share one plan won this often with { $players ->
+    [one] { $players } head
+   *[other] { $players } heads
+}, on shuffled boards, in { $games } games. People slip now and then, so expect less.
+gort-odds-unmeasured = Nobody has measured this mixture.
+gort-setup-lost = The house does not answer just now.
+gort-slot = { $place ->
+    [0] Top left: board { $board }
+    [1] Top right: board { $board }
+    [2] Bottom right: board { $board }
+   *[other] Bottom left: board { $board }
+}
+gort-shuffle = Shuffle the boards
+gort-order-random = Draw them at the start
+gort-order-drawn = The boards are drawn when the game begins; this is one of 24 fields.
+gort-swap-hint = Two letters on the field change places.
+gort-turn = { $rotation ->
+    [random] Compass: drawn
+    [0] Compass: yellow up
+    [90] Compass: yellow right
+    [180] Compass: yellow down
+   *[270] Compass: yellow left
+}
+gort-sides = Sides of the boards
+gort-side = { $side ->
+    [advanced] rivers
+   *[basic] plain
+}
+gort-setup-counts = { $knights ->
+    [one] { $knights } knight
+   *[other] { $knights } knights
+} come, { $speech ->
+    [0] and nobody may speak
+    [one] and { $speech } speech token lies ready
+   *[other] and { $speech } speech tokens lie ready
+}.
+gort-tile-set = { $tiles ->
+    [usual] as the game says
+    [basic] the three basic ones ★
+    [nine] three of all nine
+    [six] three of the six advanced
+    [easy] with the Trap
+    [normal] with the Royal apples, no Trap
+    [hard] neither Trap nor apples
+   *[pick] pick three
+}
+gort-pick-three = { $count ->
+    [one] Pick { $count } more.
+   *[other] Pick { $count } more.
+}
+gort-more-options = More options
+gort-choice = { $choice ->
+    [random] drawn
+    [longest] on the longest paths
+    [shortest] on the shortest paths
+    [placed] placed by you in turn
+    [chosen] chosen by the first player
+    [standard] standard
+    [easy] easy
+    [hard] hurried
+    [slow] slow
+    [fast] fast
+    [true] yes
+    [false] no
+    [silent] silence
+    [family] everybody may talk
+    [0] no clock
+    [30] 30 seconds
+   *[60] 60 seconds
+}

@@ -236,3 +236,95 @@ gort-nobody = senkit
 gort-left = hátralévő lépés: { $left }
 gort-loses = ezzel veszítetek
 gort-story-empty = Kezdődik a forduló.
+
+# --- the end ---
+gort-end-lead = { $round } forduló, elégett lovagok: { $burnt } / { $total }
+gort-end-title = { $ending ->
+    [won] A torony megmenekült
+    [terem-reached] Egy lovag bejutott a toronyba
+    [field-left] A sárkány elhagyta a játékteret
+   *[terem-burnt] Leégett a torony
+}
+gort-end-last = Az utolsó lépések
+gort-end-burnt = { $name }: elégett
+gort-end-stands = { $name }: megmaradt
+
+# --- before the game ---
+gort-sets = Kész készletek, és hogy egy gépi csapat milyen gyakran nyer
+gort-set = { $preset ->
+    [basic] Első lépések
+    [silent] Egy szó sem
+    [river] Folyók és alagutak
+    [easy] Haladó, könnyű
+    [normal] Haladó, közepes
+    [nine] Három a kilencből
+    [six] Három a hatból
+    [hard] Haladó, nehéz
+   *[own] Saját játéktér
+}
+gort-percent = { $percent } %
+gort-odds = Nehézség
+gort-odds-about = Milyen gyakran nyertek az egy terv szerint játszó gépek; az emberek többet hibáznak
+gort-odds-none = –
+gort-odds-games = Mérve: { $players } fejjel, kevert táblákon, { $games } játékban ilyen gyakran nyertek az egy terv szerint játszó gépek. Az emberek néha tévednek, kevesebbre számíts.
+gort-odds-unmeasured = Ezt a keveréket még senki sem mérte meg.
+gort-setup-lost = A ház most nem válaszol.
+gort-slot = { $place ->
+    [0] Balra fent: { $board } tábla
+    [1] Jobbra fent: { $board } tábla
+    [2] Jobbra lent: { $board } tábla
+   *[other] Balra lent: { $board } tábla
+}
+gort-shuffle = Táblák keverése
+gort-order-random = Húzzuk a kezdéskor
+gort-order-drawn = A táblákat a játék kezdetén húzzuk; ez a 24 játéktér egyike.
+gort-swap-hint = A játéktéren két betű helyet cserél.
+gort-turn = { $rotation ->
+    [random] Iránytű: húzzuk
+    [0] Iránytű: sárga felfelé
+    [90] Iránytű: sárga jobbra
+    [180] Iránytű: sárga lefelé
+   *[270] Iránytű: sárga balra
+}
+gort-sides = A táblák oldalai
+gort-side = { $side ->
+    [advanced] folyós
+   *[basic] egyszerű
+}
+gort-setup-counts = { $knights } lovag jön, { $speech ->
+    [0] és senki sem beszélhet
+   *[other] és { $speech } beszédjelző van
+}.
+gort-tile-set = { $tiles ->
+    [usual] ahogy a játék szól
+    [basic] a három alap ★
+    [nine] három a kilencből
+    [six] három a hat haladóból
+    [easy] Csapdával
+    [normal] Cári almákkal, Csapda nélkül
+    [hard] Csapda és almák nélkül
+   *[pick] hármat választok
+}
+gort-pick-three = { $count ->
+   *[other] Válassz még { $count } darabot.
+}
+gort-more-options = További beállítások
+gort-choice = { $choice ->
+    [random] húzzuk
+    [longest] a leghosszabb ösvényeken
+    [shortest] a legrövidebb ösvényeken
+    [placed] sorban ti állítjátok fel
+    [chosen] a kezdőjátékos választja
+    [standard] szokásos
+    [easy] könnyű
+    [hard] sietős
+    [slow] lassú
+    [fast] gyors
+    [true] igen
+    [false] nem
+    [silent] csend
+    [family] mindenki beszélhet
+    [0] nincs óra
+    [30] 30 másodperc
+   *[60] 60 másodperc
+}

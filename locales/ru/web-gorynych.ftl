@@ -277,3 +277,111 @@ gort-left = { $left ->
 }
 gort-loses = это поражение
 gort-story-empty = Раунд начинается.
+
+# --- the end ---
+gort-end-lead = { $round ->
+    [one] { $round } раунд
+    [few] { $round } раунда
+   *[other] { $round } раундов
+}, сожжено рыцарей: { $burnt } из { $total }
+gort-end-title = { $ending ->
+    [won] Терем спасён
+    [terem-reached] Рыцарь вошёл в терем
+    [field-left] Змей улетел с поля
+   *[terem-burnt] Терем сгорел
+}
+gort-end-last = Последние шаги
+gort-end-burnt = { $name }: сожжён
+gort-end-stands = { $name }: уцелел
+
+# --- before the game ---
+gort-sets = Готовые наборы и доля побед команды ботов
+gort-set = { $preset ->
+    [basic] Первые шаги
+    [silent] Ни слова
+    [river] Реки и тоннели
+    [easy] Продвинутая, легко
+    [normal] Продвинутая, обычно
+    [nine] Три из девяти
+    [six] Три из шести
+    [hard] Продвинутая, трудно
+   *[own] Своё поле
+}
+gort-percent = { $percent } %
+gort-odds = Сложность
+gort-odds-about = Как часто побеждали боты с общим замыслом; люди ошибаются чаще
+gort-odds-none = –
+gort-odds-games = Измерено: так часто побеждали боты с общим замыслом, { $players ->
+    [one] { $players } голова
+    [few] { $players } головы
+   *[other] { $players } голов
+}, на перемешанных планшетах, сыграно партий: { $games }. Люди иногда ошибаются, так что ждите меньшего.
+gort-odds-unmeasured = Такую смесь никто не измерял.
+gort-setup-lost = Дом сейчас не отвечает.
+gort-slot = { $place ->
+    [0] Слева вверху: планшет { $board }
+    [1] Справа вверху: планшет { $board }
+    [2] Справа внизу: планшет { $board }
+   *[other] Слева внизу: планшет { $board }
+}
+gort-shuffle = Перемешать планшеты
+gort-order-random = Тянуть при начале игры
+gort-order-drawn = Планшеты вытянут при начале игры; здесь одно из 24 полей.
+gort-swap-hint = Две буквы на поле меняются местами.
+gort-turn = { $rotation ->
+    [random] Компас: случайно
+    [0] Компас: жёлтая вверх
+    [90] Компас: жёлтая вправо
+    [180] Компас: жёлтая вниз
+   *[270] Компас: жёлтая влево
+}
+gort-sides = Стороны планшетов
+gort-side = { $side ->
+    [advanced] с реками
+   *[basic] простая
+}
+gort-setup-counts = Придёт { $knights ->
+    [one] { $knights } рыцарь
+    [few] { $knights } рыцаря
+   *[other] { $knights } рыцарей
+}; { $speech ->
+    [0] говорить нельзя
+    [one] есть { $speech } жетон речи
+    [few] есть { $speech } жетона речи
+   *[other] есть { $speech } жетонов речи
+}.
+gort-tile-set = { $tiles ->
+    [usual] как велит игра
+    [basic] три базовых ★
+    [nine] три из всех девяти
+    [six] три из шести продвинутых
+    [easy] с Ловушкой
+    [normal] с Царскими яблоками без Ловушки
+    [hard] без Ловушки и яблок
+   *[pick] выбрать три
+}
+gort-pick-three = { $count ->
+    [one] Выберите ещё { $count }.
+    [few] Выберите ещё { $count }.
+   *[other] Выберите ещё { $count }.
+}
+gort-more-options = Другие настройки
+gort-choice = { $choice ->
+    [random] случайно
+    [longest] на самых длинных дорожках
+    [shortest] на самых коротких дорожках
+    [placed] ставите сами по очереди
+    [chosen] выбирает первый игрок
+    [standard] обычные
+    [easy] лёгкие
+    [hard] торопливые
+    [slow] медленные
+    [fast] быстрые
+    [true] да
+    [false] нет
+    [silent] тишина
+    [family] говорить можно всем
+    [0] без часов
+    [30] 30 секунд
+   *[60] 60 секунд
+}

@@ -50,21 +50,27 @@ export class Stage {
   private hurry = false;
   private still = false;
   private told = -1;
+  private eyes: number | null = null;
   private count = 0;
   private fading: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(view: View, private readonly sound: (name: string) => void) {
+  constructor(view: View, seat: number | null, private readonly sound: (name: string) => void) {
     this.view = view;
+    this.eyes = seat;
   }
 
   /** The table has changed: at once, or step by step where it is seen as it happens. */
-  follow(view: View, happening: Happening, still: boolean, past: boolean): void {
+  follow(view: View, happening: Happening, still: boolean, past: boolean, seat: number | null): void {
     this.still = still;
-    const fresh = happening.n !== this.told && happening.events.length > 0;
+    const same = seat === this.eyes; // through another seat of this screen nothing is told twice
+    this.eyes = seat;
+    const fresh = same && happening.n !== this.told && happening.events.length > 0;
+    const quiet = happening.events.every((event) => event.key in QUIET);
     this.told = happening.n;
-    if (past || !fresh || !happening.live || document.hidden) {
+    if (past || !fresh || quiet || !happening.live || document.hidden) {
       if (fresh && !past) for (const event of happening.events) this.remember(event);
-      if (!this.playing || past || document.hidden) {
+      if (fresh && quiet && happening.live) for (const event of happening.events) this.hear(QUIET[event.key]);
+      if (!this.playing || past || !same || document.hidden) {
         this.queue.length = 0;
         this.hurry = true;
         this.view = view;
@@ -77,6 +83,10 @@ export class Stage {
     }
     this.queue.push({ view, events: happening.events });
     if (!this.playing) void this.play();
+  }
+
+  private hear(name: string | undefined): void {
+    if (name) this.sound(name);
   }
 
   /** Straight to the end of what is being told. */
@@ -166,6 +176,17 @@ export class Stage {
     }
   }
 }
+
+/** What needs no telling step by step, with the sound it makes: it is seen where it happens. */
+const QUIET: Record<string, string> = {
+  "gor-event-locked": "card",
+  "gor-event-chose": "",
+  "gor-event-choose": "",
+  "gor-event-hushed": "",
+  "gor-event-pointed": "point",
+  "gor-event-spoke": "bell",
+  "gor-event-skipped": "card",
+};
 
 /** Everybody's own choice is told by the place of the lock; who turned in is seen there, too. */
 const UNTOLD = new Set(["gor-event-locked", "gor-event-chose", "gor-event-choose", "gor-event-hushed"]);
