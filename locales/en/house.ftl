@@ -19,6 +19,7 @@ game-name = { $game ->
 
 # --- refusals of the house ---
 refuse-action-shape = This is not an action of this game: { $detail }.
+refuse-question-shape = This is not a question this game can answer: { $detail }.
 refuse-at = There is no entry { $given }; the record has entries up to { $most }, and 0 is the start.
 refuse-clock = The clock can only play what the prompt names as its default.
 refuse-code = { $code } is not the code of any action.

@@ -21,6 +21,7 @@ refuse-origin = This request came from another site; open the house itself and t
 
 refuse-no-such-table = There is no such table; check the link or the code.
 refuse-no-such-seat = This table has no seat { $seat }; choose another.
+refuse-no-such-step = The game has no move { $step }; choose an earlier one.
 refuse-not-owner = Only whoever opened the table may do that; ask them.
 refuse-not-your-seat = This is not your seat; sit down first, or use your recovery link.
 refuse-seat-taken = Somebody sits there already; choose another seat.

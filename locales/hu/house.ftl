@@ -19,6 +19,7 @@ game-name = { $game ->
 
 # --- a ház elutasításai ---
 refuse-action-shape = Ebben a játékban nincs ilyen akció: { $detail }.
+refuse-question-shape = Erre a kérdésre ez a játék nem tud válaszolni: { $detail }.
 refuse-at = Nincs { $given }. bejegyzés; adj meg egy számot 0 és { $most } között (0: a kezdet).
 refuse-clock = Az óra csak az alapértelmezett akciót hajthatja végre.
 refuse-code = Nincs ilyen kódú akció: { $code }.

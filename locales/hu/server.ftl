@@ -18,6 +18,7 @@ refuse-origin = Ez a kérés másik oldalról jött; nyisd meg magát a házat, 
 
 refuse-no-such-table = Nincs ilyen asztal; ellenőrizd a hivatkozást vagy a kódot.
 refuse-no-such-seat = Ennél az asztalnál nincs { $seat }. hely; válassz másikat.
+refuse-no-such-step = A játszmában nincs { $step }. lépés; válassz korábbit.
 refuse-not-owner = Ezt csak az teheti, aki az asztalt nyitotta; kérd meg rá.
 refuse-not-your-seat = Ez nem a te helyed; előbb ülj le, vagy nyisd meg a visszatéréshez kapott hivatkozásodat.
 refuse-seat-taken = Ott már ül valaki; válassz másik helyet.

@@ -184,6 +184,11 @@ class Game(ABC, Generic[B, S, A]):
         """What a table with these choices would be like, before anybody sits down; refuses what cannot be laid."""
         raise Refusal("refuse-no-preview")
 
+    @property
+    def question_type(self) -> Any:
+        """The type, or union of types, that the JSON of a question to `explain` decodes to."""
+        return Any
+
     def questions(self, state: S, seat: int | None) -> Sequence[Any]:
         """What `explain` can be asked now."""
         return ()

@@ -17,6 +17,7 @@ from terem.server.api.games import GamesController
 from terem.server.api.operate import healthz, metrics, readyz
 from terem.server.api.passkeys import PasskeysController
 from terem.server.api.people import PeopleController
+from terem.server.api.replay import ReplayController
 from terem.server.api.tables import SeatsController, TablesController
 from terem.server.automation import BLIND_PACE, PACE, Paces
 from terem.server.clock import Clock, WallClock
@@ -33,7 +34,7 @@ from terem.server.thinking import Thinkers
 
 LARGEST_BODY = 64 * 1024
 HANDLERS = (
-    *(PeopleController, PasskeysController, GamesController, TablesController, SeatsController),
+    *(PeopleController, PasskeysController, GamesController, TablesController, SeatsController, ReplayController),
     *(socket_handler, healthz, readyz, metrics, page),
 )
 THINKERS = 1

@@ -5,6 +5,12 @@
 import type { GameEntry, GameModule } from "./contract";
 
 const REGISTERED: readonly GameEntry[] = [
+  {
+    name: "winter-queen",
+    minutes: 30,
+    icon: "queen-crown",
+    load: async () => (await import("./winter-queen/module")).default as GameModule,
+  },
   { name: "gorynych", minutes: 20, icon: "dragon-head", load: async () => (await import("./gorynych/module")).default as GameModule },
 ];
 

@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 
 from terem.kernel.phrase import Refusal
 from terem.kernel.record import Record, Seat, to_lines
+from terem.kernel.table import decode_question
 from terem.server import deeds, log
 from terem.server.api.common import Asking, me
 from terem.server.guard import account_of
@@ -299,7 +300,8 @@ class TablesController(Controller):
                 raise Refusal("refuse-not-your-seat")
         if room.table is None:
             raise Refusal("refuse-table-gathering")
-        return msgspec.to_builtins(room.game.explain(room.table.state, data.seat, data.question))
+        question = decode_question(room.game, data.question)
+        return msgspec.to_builtins(room.game.explain(room.table.state, data.seat, question))
 
 
 class SeatsController(Controller):
