@@ -366,3 +366,25 @@ gort-choice = { $choice ->
     [30] 30 seconds
    *[60] 60 seconds
 }
+
+# --- the reference card and the first game ---
+gort-card-round = A round
+gort-card-1 = The knights step by the grey number.
+gort-card-2 = The first player may point at knights.
+gort-card-3 = Everybody lays a card face down, or skips and takes the row back.
+gort-card-4 = The cards come to light in turn order; each is used from where the dragon is then.
+gort-card-arrows = An arrow flies 1 cell up to the red number; a minus turns every arrow round. If every distance leaves the field, you lose.
+gort-card-fire = Fire burns all knights on the dragon’s cell; on the terem you lose.
+gort-card-rules = All the rules
+gort-guide-wait = The others choose now. Nobody sees what anybody lays. Look at the milestones: who is nearest to the terem?
+gort-guide-signal = You are the first player. Mark the knights you mean, on the field or by their shields; everybody sees the rings. Then begin.
+gort-guide-choose = Take up a card: the field shows what an arrow could do from here. Think of what the heads before you may do first.
+gort-guide-lay = Lay it face down. How far it flies you decide when it is turned up, from where the dragon is then.
+gort-guide-replace = Your card lies. Until the last head has chosen, you may take up another one and replace it; nobody sees that.
+gort-guide-distance = Your card is up. Choose the distance here or on the field.
+gort-guide-tile = Choose one of the tiles. The knights answer at once with its other side.
+gort-guide-story = The cards are turned up one after another. Here you read who steered where.
+gort-guide-ok = Understood
+gort-guide-off = No more hints
+gort-status = Round { $round }
+gort-burnt = Knights burnt

@@ -328,3 +328,25 @@ gort-choice = { $choice ->
     [30] 30 másodperc
    *[60] 60 másodperc
 }
+
+# --- the reference card and the first game ---
+gort-card-round = Egy forduló
+gort-card-1 = A lovagok a szürke szám szerint lépnek.
+gort-card-2 = A kezdőjátékos rámutathat lovagokra.
+gort-card-3 = Mindenki letesz egy lapot képpel lefelé, vagy kihagy, és visszaveszi a sorát.
+gort-card-4 = A lapok sorrendben fordulnak fel; mindegyik onnan hat, ahol a sárkány akkor áll.
+gort-card-arrows = A nyíl 1 mezőtől a piros számig visz; a mínusz minden nyilat megfordít. Ha minden távolság kivisz a játéktérről, veszítetek.
+gort-card-fire = A Tűz a sárkány mezőjén minden lovagot eléget; a tornyon veszítetek.
+gort-card-rules = Az összes szabály
+gort-guide-wait = Most a többiek választanak. Senki sem látja, ki mit tesz le. Nézd a köveket: ki jár legközelebb a toronyhoz?
+gort-guide-signal = Te vagy a kezdőjátékos. Jelöld meg a lovagokat a játéktéren vagy a pajzsuknál; a gyűrűket mindenki látja. Aztán kezdd el.
+gort-guide-choose = Vegyél fel egy lapot: a játéktér megmutatja, mit tehetne innen a nyíl. Gondold végig, mit tesznek előtted a fejek.
+gort-guide-lay = Tedd le képpel lefelé. Hogy milyen messzire repül, felfedéskor döntöd el, onnan, ahol a sárkány akkor áll.
+gort-guide-replace = A lapod lent van. Amíg az utolsó fej nem választott, vehetsz másikat, és kicserélheted; senki sem látja.
+gort-guide-distance = A te lapod fordult fel. Válassz távolságot itt vagy a játéktéren.
+gort-guide-tile = Válassz egy lapkát. A lovagok rögtön a másik oldalával válaszolnak.
+gort-guide-story = A lapok egymás után fordulnak fel. Itt olvashatod, ki merre kormányzott.
+gort-guide-ok = Értem
+gort-guide-off = Nem kell több tipp
+gort-status = { $round }. forduló
+gort-burnt = Elégett lovagok

@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 
 import pytest
+from gorynych import lubok
 from gorynych.laid import choose, do, ending, lay
 
 from terem.games.gorynych import GAME
@@ -98,3 +99,7 @@ def test_the_measured_odds_are_those_of_the_page():
     spec.loader.exec_module(balance)
     page = balance.table_data((ROOT / "docs" / "balance.md").read_text(encoding="utf-8"))
     assert page == json.loads(MEASURED.read_text(encoding="utf-8")), "run: ./terem bench balance --data"
+
+
+def test_the_pictures_of_the_rules_are_drawn_from_the_rules():
+    assert lubok.FILE.read_text(encoding="utf-8") == lubok.written(), "run: python tests/gorynych/lubok.py"

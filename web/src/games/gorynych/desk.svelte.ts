@@ -2,6 +2,11 @@
 import { course, flightOptions, type Course, type Option, type Picks, type Question, type Step } from "./steps";
 import { isArrow, type Action, type Table, type View } from "./types";
 
+/** The desk of the table on the screen, for the guide that points at it. */
+class Eye {
+  desk = $state.raw<Desk | null>(null);
+}
+
 export class Desk {
   /** The card taken up, not laid down yet. */
   card = $state<string | null>(null);
@@ -152,3 +157,5 @@ export class Desk {
     if (action && (await this.table.act(action))) this.picks = {};
   }
 }
+
+export const eye = new Eye();

@@ -67,8 +67,8 @@ export function deviceOf(knight: number): Device {
   return DEVICES[(knight - 1) % DEVICES.length] as Device;
 }
 
-/** The numbers of the tiles in the box, by name; their drawings carry them. */
-const TILES = [
+/** The tiles in the order of the box; their drawings carry these numbers. */
+export const TILES: readonly string[] = [
   "fireball", "multicoloured-arrow", "princess-calls", "repeat", "knights-move", "trap", "royal-apples", "skorokhod", "magnet",
 ];
 
