@@ -108,3 +108,8 @@ web-bot-name = { $number ->
     [5] Hermelin
    *[other] Vidra
 }
+
+# --- pages of rules ---
+web-rules-search = Keresés a szabályokban
+web-rules-found = { $count } találat
+web-rules-contents = Tartalom

@@ -181,6 +181,10 @@ class Game(ABC, Generic[B, S, A]):
     def view(self, state: S, seat: int | None) -> Any:
         """What a seat, or a spectator, is shown now, built from nothing."""
 
+    def preview(self, config: Config) -> Any:
+        """What a table with these choices would be like, before anybody sits down; refuses what cannot be laid."""
+        raise Refusal("refuse-no-preview")
+
     @property
     def question_type(self) -> Any:
         """The type, or union of types, that the JSON of a question to `explain` decodes to."""

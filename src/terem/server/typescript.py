@@ -62,7 +62,8 @@ def _types_of(game: AnyGame) -> list[Any]:
     shown = typing.get_type_hints(type(game).view)["return"]
     told = typing.get_type_hints(type(game).explain)
     asked = [told[name] for name in ("question", "return") if told[name] is not Any]
-    return [shown, *asked, game.action_type]
+    laid = typing.get_type_hints(type(game).preview)["return"]
+    return [shown, *asked, *([] if laid is Any else [laid]), game.action_type]
 
 
 def _components(kinds: Iterable[Any]) -> dict[str, Schema]:
