@@ -12,6 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import terem
 from terem.kernel.phrase import Refusal
+from terem.server.api.book import BookController
 from terem.server.api.common import refused
 from terem.server.api.games import GamesController
 from terem.server.api.operate import healthz, metrics, readyz
@@ -33,7 +34,7 @@ from terem.story.narrator import narrator
 
 LARGEST_BODY = 64 * 1024
 HANDLERS = (
-    *(PeopleController, PasskeysController, GamesController, TablesController, SeatsController),
+    *(PeopleController, PasskeysController, GamesController, TablesController, SeatsController, BookController),
     *(socket_handler, healthz, readyz, metrics),
 )
 THINKERS = 1
