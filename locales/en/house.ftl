@@ -79,7 +79,7 @@ refuse-story-empty = Nothing has been told in this record yet.
 refuse-story-pictures = The pictures of the story cards are missing. They are added when Terem is built: run ./terem once with a connection to the network.
 
 # --- command line ---
-cli-description = Winter board games in your terminal. Without a command: a short menu.
+cli-description = Winter board games. Without a command the house opens in your browser.
 cli-epilog = In a checkout, ./terem test runs all tests.
 cli-usage = usage:
 cli-positionals = what it takes
@@ -224,3 +224,6 @@ cli-help-output = the book to write; its ending chooses the kind: .html, .epub o
 story-written = The book is bound: { $file }
 soak-untrue = Game { $game }: { $detail }
 soak-stories = { $games } stories told to their end; findings: { $findings }
+cli-menu = play in the terminal: a short menu
+cli-types = write the types the browser’s side imports
+cli-help-types = the file to write

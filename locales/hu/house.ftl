@@ -76,7 +76,7 @@ refuse-story-empty = Ebben a jegyzőkönyvben még nincs elmesélve semmi.
 refuse-story-pictures = Hiányoznak a történetkártyák képei. A Terem összeállításakor kerülnek a helyükre: futtasd egyszer a ./terem parancsot hálózati kapcsolattal.
 
 # --- parancssor ---
-cli-description = Téli társasjátékok a terminálban. Parancs nélkül: rövid menü.
+cli-description = Téli társasjátékok. Parancs nélkül a ház a böngésződben nyílik meg.
 cli-epilog = A projekt mappájában a ./terem test minden tesztet lefuttat.
 cli-usage = használat:
 cli-positionals = paraméterek
@@ -206,3 +206,6 @@ cli-help-output = a könyv fájlja; a végződése dönti el a fajtáját: .html
 story-written = Elkészült a könyv: { $file }
 soak-untrue = { $game }. játszma: { $detail }
 soak-stories = { $games } történet ért véget; észrevétel: { $findings }
+cli-menu = játék a terminálban: rövid menü
+cli-types = kiírja a böngészős rész típusait
+cli-help-types = a kiírandó fájl

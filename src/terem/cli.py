@@ -11,13 +11,29 @@ from typing import Any
 from rich.console import Console
 
 from terem import __version__
-from terem.commands import bench, check, host, menu, options, play, replay, score, serve, simulate, soak, story, verify
+from terem.commands import (
+    bench,
+    check,
+    host,
+    menu,
+    options,
+    play,
+    replay,
+    score,
+    serve,
+    simulate,
+    soak,
+    story,
+    types,
+    verify,
+)
 from terem.commands.common import Context
 from terem.commands.parser import Parser
 from terem.kernel.phrase import Refusal
 from terem.messages import Speaker, system_language
 
 COMMANDS: dict[str, Any] = {
+    "menu": menu,
     "play": play,
     "options": options,
     "serve": serve,
@@ -33,6 +49,7 @@ COMMANDS: dict[str, Any] = {
     "check": check,
     "bench": bench,
     "soak": soak,
+    "types": types,
 }
 
 
@@ -40,7 +57,7 @@ def build_parser(speaker: Speaker) -> Parser:
     """The whole command line; every command's file says what it takes."""
     parser = Parser(speaker, prog="terem", description=speaker.text("cli-description"))
     parser.add_argument("--version", action="version", version=__version__, help=speaker.text("cli-help-version"))
-    parser.set_defaults(run=menu.run)
+    parser.set_defaults(run=serve.open_house)
     parser.epilog = speaker.text("cli-epilog")
     commands = parser.add_subparsers(title=speaker.text("cli-commands"), metavar="COMMAND")
     for name, module in COMMANDS.items():

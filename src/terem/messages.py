@@ -58,9 +58,8 @@ def article(word: Any, start: str = "") -> Any:
 def _article(text: str) -> str:
     if not text:
         return "a"
-    if text[0].isdigit():
-        leading = re.match(r"\d+", text)
-        number = leading[0] if leading else ""
+    if leading := re.match(r"\d+", text):  # not str.isdigit: a name may begin with ①, which is no number
+        number = leading[0]
         return "az" if number[0] == "5" or (number[0] == "1" and len(number) % 3 == 1) else "a"
     if re.fullmatch(r"[A-Z]{1,3}\d*", text):
         return "az" if text[0] in _VOWEL_LETTERS else "a"

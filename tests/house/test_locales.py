@@ -19,7 +19,7 @@ from terem.messages import LANGUAGES, Speaker, article
 ROOT = Path(__file__).parents[2]
 CATALOGUES = sorted(path.name for path in (ROOT / "locales" / "en").glob("*.ftl"))
 KEY = re.compile(
-    r"(?:wq|gor|wt|options|refuse|cli|table|play|menu|simulate|replay|verify|check|score|list|game|refused|launcher|story|soak|serve|host|say)"
+    r"(?:wq|gor|wt|options|refuse|cli|table|play|menu|simulate|replay|verify|check|score|list|game|refused|launcher|story|soak|serve|host|say|web)"
     r"-[a-z0-9-]*[A-Za-z0-9]"
 )
 LETTERS = {"en": re.compile("[а-яА-ЯёЁőűŐŰ]"), "ru": re.compile("[őűáéíóöúü]"), "hu": re.compile("[а-яА-ЯёЁ]")}
@@ -231,6 +231,12 @@ def families_of(path: Path) -> set[str]:
     }
 
 
+def browser_files() -> list[Path]:
+    """The browser's side, as somebody wrote it."""
+    files = [path for ending in ("ts", "svelte") for path in (ROOT / "web" / "src").rglob(f"*.{ending}")]
+    return [path for path in files if not path.name.endswith((".gen.ts", ".test.ts"))]
+
+
 def used_keys() -> set[str]:
     """Keys named in the code, whole or as the literal part of an f-string such as f"cli-{name}"."""
     found: set[str] = set()
@@ -238,6 +244,10 @@ def used_keys() -> set[str]:
     for path in [*(ROOT / "src").rglob("*.py"), ROOT / "terem"]:
         found |= {text for text in strings_of(path) if KEY.fullmatch(text)}
         families |= families_of(path)
+    for path in browser_files():
+        text = path.read_text(encoding="utf-8")
+        found |= {key for key in re.findall(r"[\"'`]([a-z]+-[\w-]+)[\"'`]", text) if KEY.fullmatch(key)}
+        families |= set(re.findall(r"`(web-[a-z-]+-)\$\{", text))  # a family of keys: `web-stage-${stage}`
     found |= {key for key in ALL["en"] for family in families if key.startswith(family)}
     from terem.cli import COMMANDS
 
@@ -247,7 +257,8 @@ def used_keys() -> set[str]:
 
 def test_every_key_in_the_code_has_a_message():
     known_other = {"terem-draw-1", "story-card"}  # a draw and a skill
-    assert used_keys() - set(ALL["en"]) - known_other == set()
+    files = {name.removesuffix(".ftl") for name in CATALOGUES}
+    assert used_keys() - set(ALL["en"]) - known_other - files == set()
 
 
 def test_every_message_is_used():
@@ -269,6 +280,33 @@ def test_no_sentence_is_printed_outside_the_catalogues():
                 for argument in spoken if name in printing else []:
                     if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
                         assert not re.search(r"[A-Za-z]{3,} [A-Za-z]", argument.value), f"{path.name}: {argument.value}"
+
+
+SPOKEN = ("aria-label", "title", "placeholder", "alt", "label", "aria-description", "aria-roledescription")
+
+
+def raw_text(source: str) -> list[str]:
+    """Letters in the template of a component that no message has said."""
+    template = re.sub(r"<(script|style)\b.*?</\1>|<!--.*?-->", "", source, flags=re.DOTALL)
+    spoken = re.findall(rf"\b(?:{'|'.join(SPOKEN)})=\"([^\"{{]*[^\W\d_]{{2,}}[^\"]*)\"", template)
+    depth, text = 0, []
+    for sign in template:  # what stands in braces is code; nesting is why this is not one expression
+        depth += sign == "{"
+        if depth == 0:
+            text.append(sign)
+        depth -= sign == "}"
+        if sign == "}" and depth == 0:
+            text.append("0")
+    between = re.sub(r"<[^<>]*>", "\n", "".join(text))
+    return spoken + re.findall(r"[^\W\d_]{2,}", between)
+
+
+def test_no_component_says_anything_by_itself():
+    """What a browser shows goes through a message, too."""
+    assert raw_text('<p title="Hello">{t("web-x")} there</p>') == ["Hello", "there"]
+    for path in browser_files():
+        if path.suffix == ".svelte":
+            assert raw_text(path.read_text(encoding="utf-8")) == [], path.relative_to(ROOT)
 
 
 # --- the speaker ---

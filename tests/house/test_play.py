@@ -159,7 +159,7 @@ def test_a_damaged_kept_game_blocks_nobody(tmp_path, capsys):
     assert "cannot be continued" in out
     assert (tmp_path / "data" / "winter-queen.aside-1.json").read_text() == ""
     place.write_text("{}")
-    assert main([], ask=Keyboard("1", "q")) == 0
+    assert main(["menu"], ask=Keyboard("1", "q")) == 0
 
 
 def test_before_going_on_only_enter_undo_and_commands_count(capsys):
@@ -206,36 +206,36 @@ def test_a_place_that_cannot_be_written_is_refused_before_the_game(tmp_path, cap
 
 
 def test_leaving_with_end_of_input_anywhere(capsys):
-    assert main([], ask=Keyboard("<end>")) == 0
+    assert main(["menu"], ask=Keyboard("<end>")) == 0
     play(capsys, Keyboard("q"), "--players", "2")
     assert main(["play", "winter-queen"], ask=Keyboard("<end>")) == 0
 
 
 def test_the_menu_offers_the_unfinished_game(capsys):
     play(capsys, Keyboard("m", "1", "1", "1", "", "q"), "--players", "2")
-    assert main([], ask=Keyboard("1", "q")) == 0
+    assert main(["menu"], ask=Keyboard("1", "q")) == 0
     out = capsys.readouterr().out
     assert "Go on: Winter Queen with You and Bot 1 (greedy)" in out
 
 
 def test_the_menu_leads_into_a_game(capsys):
     keyboard = Keyboard("99", "2", "1", "q")
-    assert main([], ask=keyboard) == 0
+    assert main(["menu"], ask=keyboard) == 0
     out = capsys.readouterr().out
     assert "number from 1 to" in out
     assert "you and 1 bot" in out
     assert "What do you do?" in out
     for leaving in ([""], ["2", ""], ["1", "1", ""]):
-        assert main([], ask=Keyboard(*leaving)) == 0
+        assert main(["menu"], ask=Keyboard(*leaving)) == 0
 
 
 def test_a_number_that_is_no_number_is_asked_again(capsys):
-    assert main([], ask=Keyboard("9" * 5000, "")) == 0
+    assert main(["menu"], ask=Keyboard("9" * 5000, "")) == 0
     assert "number from 1 to" in capsys.readouterr().out
 
 
 def test_the_menu_asks_for_the_kind_of_game_where_there_are_several(capsys):
-    assert main([], ask=Keyboard("1", "1", "2", "q")) == 0
+    assert main(["menu"], ask=Keyboard("1", "1", "2", "q")) == 0
     out = capsys.readouterr().out
     assert "the basic game without a word" in out
     assert "Field" in out

@@ -1,4 +1,4 @@
-"""`terem` alone: a few short questions that lead into a game."""
+"""`terem menu`: a few short questions that lead into a game in the terminal."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from terem.bots import usual_bot
 from terem.commands import kept, play
 from terem.commands.common import Context
+from terem.commands.parser import Parser
 from terem.games import registry
 from terem.kernel.phrase import Refusal
 from terem.kernel.registry import AnyGame
@@ -18,6 +19,10 @@ class Entry(NamedTuple):
 
     line: str
     value: Any
+
+
+def arguments(_parser: Parser) -> None:
+    """`terem menu` takes nothing: it asks."""
 
 
 def run(_arguments: Namespace, context: Context) -> int:

@@ -1,9 +1,10 @@
-"""`terem serve`: the table server."""
+"""`terem serve`: the table server; `terem` alone: the same on this machine, with the browser opened."""
 
 from __future__ import annotations
 
 from argparse import Namespace
 
+from terem.commands import menu
 from terem.commands.common import Context
 from terem.commands.parser import Parser
 from terem.server.settings import Settings, settings_from
@@ -32,3 +33,19 @@ def run(arguments: Namespace, context: Context) -> int:
     address = f"http://{settings.host}:{settings.port}"
     context.say("serve-started", address=settings.origin or address, data=settings.database_address)
     return serve(settings, address)
+
+
+def open_house(_arguments: Namespace, context: Context) -> int:
+    """Opens the house in the browser; where no page was built, asks in the terminal what to play."""
+    from terem.server.run import PAGE, is_open, show
+
+    if not PAGE.exists():
+        context.say("serve-no-page")
+        return menu.run(_arguments, context)
+    settings = settings_from({})
+    address = f"http://{settings.host}:{settings.port}"
+    if is_open(address):
+        context.say("serve-open-already", address=address)
+        show(address)
+        return 0
+    return run(Namespace(**dict.fromkeys(Settings.__struct_fields__)), context)

@@ -25,6 +25,7 @@ from terem.server.database import database_at
 from terem.server.guard import HEADERS, Limits, guard_origin, guard_rate
 from terem.server.house import House
 from terem.server.news import Alone, RedisNews
+from terem.server.page import FOLDER, page, read
 from terem.server.people import People
 from terem.server.settings import Settings
 from terem.server.socket import Client, socket_handler
@@ -35,7 +36,7 @@ from terem.story.narrator import narrator
 LARGEST_BODY = 64 * 1024
 HANDLERS = (
     *(PeopleController, PasskeysController, GamesController, TablesController, SeatsController, BookController),
-    *(socket_handler, healthz, readyz, metrics),
+    *(socket_handler, healthz, readyz, metrics, page),
 )
 THINKERS = 1
 
@@ -64,6 +65,7 @@ def make_app(settings: Settings, *, clock: Clock | None = None, thinkers: int = 
                 "people": await People.of(store, time),
                 "limits": Limits(time, settings.rate),
                 "draining": False,
+                "page": read(FOLDER),
                 "clients": set[Client](),
             }
         )

@@ -293,6 +293,13 @@ class Room:
             self._prompt = self.game.prompt(state) if self.game.asked(state) else None
         return self._prompt
 
+    def told_asked(self) -> tuple[int, ...]:
+        """The seats a table in play waits for, as far as everybody has been told."""
+        told = next((moment for moment in reversed(self.moments) if not moment.quiet), None)
+        if told is None or told.state is None or self.sitting.stage != PLAYING:
+            return ()
+        return self.game.asked(told.state)
+
     @property
     def deadline(self) -> int | None:
         """When the time for the answer is over: the game's own, or the table's clock."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import threading
+import time
+import urllib.request
 import webbrowser
-from pathlib import Path
 
 import msgspec
 import uvicorn
@@ -13,19 +14,22 @@ from litestar import Litestar
 
 from terem.server import logs
 from terem.server.app import make_app
+from terem.server.page import FOLDER, INDEX
 from terem.server.settings import Settings
 
 PATIENCE = 10
 """Seconds that open sockets have to say goodbye."""
-PAGE = Path(__file__).parents[1] / "static" / "index.html"
-"""What a browser would show."""
+TRIES = 100
+"""Tenths of a second after which nobody waits for the house to open any more."""
+PAGE = FOLDER / INDEX
+"""What a browser shows."""
 _SETTINGS = "TEREM_WORKER_SETTINGS"
 
 
 def serve(settings: Settings, address: str) -> int:
     """Serves until a signal; 0 when everything was put away."""
     if settings.browser and settings.workers == 1 and PAGE.exists():
-        threading.Timer(1.0, webbrowser.open, [address]).start()
+        threading.Thread(target=_show_when_open, args=(address,), daemon=True).start()
     os.environ[_SETTINGS] = msgspec.json.encode(settings).decode()
     config = uvicorn.Config(
         "terem.server.run:worker",
@@ -51,6 +55,28 @@ def serve(settings: Settings, address: str) -> int:
     else:
         uvicorn.Server(config).run()
     return 0
+
+
+def is_open(address: str) -> bool:
+    """Whether a house answers there."""
+    try:
+        with urllib.request.urlopen(f"{address}/readyz", timeout=1) as answer:  # noqa: S310  our own address
+            return bool(answer.status == 200)
+    except OSError:
+        return False
+
+
+def show(address: str) -> None:
+    """Opens the browser, where there is one."""
+    webbrowser.open(address)
+
+
+def _show_when_open(address: str) -> None:
+    for _ in range(TRIES):
+        if is_open(address):
+            show(address)
+            return
+        time.sleep(0.1)
 
 
 def worker() -> Litestar:

@@ -37,23 +37,23 @@ KINDS: Mapping[str, Kind] = {
 }
 
 
-class RunView(Struct, frozen=True, omit_defaults=True):
+class BookRun(Struct, frozen=True):
     """A stretch of text, or a card in it."""
 
     text: str
     card: str | None = None
 
 
-class ParagraphView(Struct, frozen=True):
+class BookParagraph(Struct, frozen=True):
     """One telling."""
 
     seat: int
     side: str
     language: str
-    runs: tuple[RunView, ...]
+    runs: tuple[BookRun, ...]
 
 
-class SceneView(Struct, frozen=True):
+class BookScene(Struct, frozen=True):
     """Where a quest was performed, and how it stood in the end."""
 
     place: str
@@ -61,7 +61,7 @@ class SceneView(Struct, frozen=True):
     winter: int
 
 
-class SectionView(Struct, frozen=True):
+class BookSection(Struct, frozen=True):
     """A chapter of the book."""
 
     heading: str
@@ -69,26 +69,26 @@ class SectionView(Struct, frozen=True):
     side: str
     card: str | None
     memory: str
-    scene: SceneView | None
-    paragraphs: tuple[ParagraphView, ...]
+    scene: BookScene | None
+    paragraphs: tuple[BookParagraph, ...]
 
 
-class RoleView(Struct, frozen=True):
+class BookRole(Struct, frozen=True):
     """A character, and what there is to know."""
 
     name: str
     about: str
 
 
-class PartView(Struct, frozen=True):
+class BookPart(Struct, frozen=True):
     """The characters of one side."""
 
     heading: str
     side: str
-    roles: tuple[RoleView, ...]
+    roles: tuple[BookRole, ...]
 
 
-class BookView(Struct, frozen=True):
+class StoryBook(Struct, frozen=True):
     """A whole book in one language."""
 
     language: str
@@ -96,9 +96,9 @@ class BookView(Struct, frozen=True):
     by: str
     names: tuple[str, ...]
     cast_heading: str
-    cast: tuple[PartView, ...]
+    cast: tuple[BookPart, ...]
     writer: str
-    sections: tuple[SectionView, ...]
+    sections: tuple[BookSection, ...]
     outcome: str
     end: str
     tellers_heading: str
@@ -115,7 +115,7 @@ class BookController(Controller):
     tags = ("tables",)
 
     @get("/book", summary="The story of a finished game, to be read")
-    async def read(self, request: Asking, table: str, language: str = "en") -> BookView:
+    async def read(self, request: Asking, table: str, language: str = "en") -> StoryBook:
         """Chapter by memory, in a language of the house; people's own words stay as they wrote them."""
         room, names, book = await _book(request, table, language)
         return _view(book, names, room.time)
@@ -159,8 +159,8 @@ def tellers(room: Room, people: Mapping[str, Person], speaker: Speaker) -> list[
     return found
 
 
-def _view(book: Book, names: list[str], ended: int) -> BookView:
-    return BookView(
+def _view(book: Book, names: list[str], ended: int) -> StoryBook:
+    return StoryBook(
         language=book.language,
         title=book.title,
         by=book.by,
@@ -178,16 +178,16 @@ def _view(book: Book, names: list[str], ended: int) -> BookView:
     )
 
 
-def _part(part: Part) -> PartView:
-    return PartView(part.heading, part.side, tuple(RoleView(*role) for role in part.roles))
+def _part(part: Part) -> BookPart:
+    return BookPart(part.heading, part.side, tuple(BookRole(*role) for role in part.roles))
 
 
-def _section(section: Section) -> SectionView:
-    scene = SceneView(*section.scene) if section.scene else None
+def _section(section: Section) -> BookSection:
+    scene = BookScene(*section.scene) if section.scene else None
     told = tuple(_paragraph(paragraph) for paragraph in section.paragraphs)
-    return SectionView(section.heading, section.title, section.side, section.card, section.memory, scene, told)
+    return BookSection(section.heading, section.title, section.side, section.card, section.memory, scene, told)
 
 
-def _paragraph(paragraph: Paragraph) -> ParagraphView:
-    runs = tuple(RunView(run.word, run.card) if isinstance(run, Card) else RunView(run) for run in paragraph.runs)
-    return ParagraphView(paragraph.seat, paragraph.side, paragraph.language, runs)
+def _paragraph(paragraph: Paragraph) -> BookParagraph:
+    runs = tuple(BookRun(run.word, run.card) if isinstance(run, Card) else BookRun(run) for run in paragraph.runs)
+    return BookParagraph(paragraph.seat, paragraph.side, paragraph.language, runs)

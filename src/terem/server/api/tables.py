@@ -15,12 +15,16 @@ from terem.kernel.phrase import Phrase, Refusal
 from terem.kernel.record import Record, Seat, to_lines
 from terem.server import deeds, log
 from terem.server.api.common import Asking, me
+from terem.server.guard import account_of
 from terem.server.house import House
 from terem.server.people import Person
 from terem.server.room import Room, SittingView, sitting_view
 from terem.server.sitting import GATHERING, OVER, PLAYING
+from terem.server.store import TableRow
 
 LISTED = 100
+LOOKED_INTO = 24
+"""Tables of a list that are opened to say who sits there and whom they wait for."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,14 +64,27 @@ class TableView(Struct, frozen=True):
     people: Mapping[str, Person]
 
 
+class SeatLine(Struct, frozen=True):
+    """A seat in a list."""
+
+    name: str
+    """Empty where nobody sits, or a bot."""
+    bot: str | None
+    mine: bool
+    asked: bool
+    """The table waits for it."""
+
+
 class TableLine(Struct, frozen=True):
-    """A table in a list."""
+    """A table in a list; where the list is long, only the first are looked into."""
 
     id: str
     code: str
     game: str
     stage: str
     touched: int
+    your_turn: bool = False
+    seats: tuple[SeatLine, ...] = ()
 
 
 class Nonce(Struct, frozen=True, forbid_unknown_fields=True):
@@ -159,6 +176,28 @@ async def _view(request: Asking, room: Room, viewer: int | None = None) -> Table
     return TableView(room.id, row.code, sitting_view(room.sitting, viewer), people)
 
 
+async def _lines(request: Asking, rows: Sequence[TableRow], person: str) -> list[TableLine]:
+    """Tables as a list shows them to somebody."""
+    rooms = [await _house(request).room(row.id) for row in rows[:LOOKED_INTO]]
+    everybody = {one for room in rooms for one in room.sitting.people()}
+    people = await request.app.state.people.known(everybody)
+    lines = [TableLine(row.id, row.code, row.game, row.stage, row.touched) for row in rows]
+    for number, room in enumerate(rooms):
+        asked = room.told_asked()
+        seats = tuple(
+            SeatLine(_name(people, place.person), place.bot, place.person == person, seat in asked)
+            for seat, place in enumerate(room.sitting.places)
+        )
+        mine = any(seat.mine and seat.asked for seat in seats)
+        lines[number] = msgspec.structs.replace(lines[number], seats=seats, your_turn=mine)
+    return lines
+
+
+def _name(people: Mapping[str, Person], person: str | None) -> str:
+    found = people.get(person or "")
+    return found.name if found else ""
+
+
 class TablesController(Controller):
     """Tables."""
 
@@ -179,14 +218,15 @@ class TablesController(Controller):
     async def public(self, request: Asking) -> list[TableLine]:
         """The lobby: tables that wait for people, and those that can be watched."""
         rows = await _house(request).store.listed((GATHERING, PLAYING), LISTED)
-        return [TableLine(row.id, row.code, row.game, row.stage, row.touched) for row in rows]
+        account = await account_of(request)
+        return await _lines(request, rows, account.id if account else "")
 
     @get("/mine", summary="My tables")
     async def mine(self, request: Asking) -> list[TableLine]:
         """Tables I sit or sat at."""
         account = await me(request)
         rows = await _house(request).store.tables_of(account.id, LISTED)
-        return [TableLine(row.id, row.code, row.game, row.stage, row.touched) for row in rows]
+        return await _lines(request, rows, account.id)
 
     @get("/code/{code:str}", summary="A table by its short code")
     async def coded(self, request: Asking, code: str) -> TableView:

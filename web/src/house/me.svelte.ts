@@ -1,0 +1,42 @@
+/** Who this browser is. A first visit makes a guest at once, with a name one may keep or change. */
+import { rest, Refused } from "../wire/rest";
+import { line } from "./line.svelte";
+import { t, words } from "../words/words.svelte";
+import type { Account } from "../wire/types.gen";
+
+export const CREST_NAMES: readonly string[] = [
+  "owl", "fox", "hare", "bear", "wolf", "stag", "cat", "crow", "pike", "squirrel", "boar", "crane",
+];
+
+class Me {
+  account = $state.raw<Account | null>(null);
+
+  get id(): string {
+    return this.account?.id ?? "";
+  }
+
+  /** Finds out who we are, or comes in as a guest. */
+  async begin(): Promise<void> {
+    try {
+      this.account = await rest.me();
+    } catch (error) {
+      if (!(error instanceof Refused) || error.reason.key !== "refuse-stranger") throw error;
+      const crest = CREST_NAMES[Math.floor(Math.random() * CREST_NAMES.length)] ?? "owl";
+      this.account = await rest.comeIn({ name: t("web-guest", { crest }), crest, language: words.language });
+    }
+    line.begin();
+  }
+
+  async change(name: string, crest: string): Promise<void> {
+    this.account = await rest.rename({ name, crest, language: words.language });
+  }
+
+  /** Tells the house the language, so that it knows on other devices. */
+  async speak(): Promise<void> {
+    const account = this.account;
+    if (account && account.language !== words.language)
+      this.account = await rest.rename({ name: account.name, crest: account.crest, language: words.language });
+  }
+}
+
+export const me = new Me();

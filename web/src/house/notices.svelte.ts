@@ -1,0 +1,62 @@
+/** Short notices at the edge of the screen, and what a screen reader is told. Nothing here takes the focus. */
+import { Refused, Unreachable } from "../wire/rest";
+import { t, words } from "../words/words.svelte";
+
+export interface Notice {
+  id: number;
+  text: string;
+  kind: "news" | "refusal" | "good";
+}
+
+const STAYS = 6000;
+
+class Notices {
+  list = $state<Notice[]>([]);
+  /** Read out when the reader comes to it. */
+  polite = $state("");
+  /** Read out at once. */
+  urgent = $state("");
+  private count = 0;
+
+  show(text: string, kind: Notice["kind"] = "news"): void {
+    this.count += 1;
+    const id = this.count;
+    this.list = [...this.list.filter((one) => one.text !== text).slice(-2), { id, text, kind }];
+    if (kind === "refusal") this.alarm(text);
+    else this.tell(text);
+    setTimeout(() => this.drop(id), STAYS);
+  }
+
+  drop(id: number): void {
+    this.list = this.list.filter((one) => one.id !== id);
+  }
+
+  /** Spoken, not shown. */
+  tell(text: string): void {
+    this.polite = text === this.polite ? `${text}\u00a0` : text; // the same words again are news, too
+  }
+
+  alarm(text: string): void {
+    this.urgent = text === this.urgent ? `${text}\u00a0` : text;
+  }
+
+  /** Why something did not happen, in words. */
+  explain(error: unknown): string {
+    if (error instanceof Refused) return words.speaker.refused(error.reason, error.rule);
+    if (error instanceof Unreachable) return t("web-lost-line");
+    throw error;
+  }
+
+  /** Does something and shows why not, where it is refused; whether it was done. */
+  async attempt(deed: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await deed();
+      return true;
+    } catch (error) {
+      this.show(this.explain(error), "refusal");
+      return false;
+    }
+  }
+}
+
+export const notices = new Notices();

@@ -1,0 +1,79 @@
+/** The REST side of the house. Every refusal arrives as a `Refused` with the reason as a phrase. */
+import type {
+  Account, Card, Changes, Choices, GameView, NewTable, Ok, Phrase, Reason, Rematch, StoryBook, TableLine, TableView,
+} from "./types.gen";
+
+/** The house said no, and why; nothing has happened. */
+export class Refused extends Error {
+  constructor(
+    readonly reason: Phrase,
+    readonly rule = "",
+    readonly status = 409,
+  ) {
+    super(reason.key);
+  }
+}
+
+/** The house did not answer. */
+export class Unreachable extends Error {}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const init: RequestInit = { method, credentials: "same-origin", headers: { Accept: "application/json" } };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { ...init.headers, "Content-Type": "application/json" };
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, init);
+  } catch (error) {
+    throw new Unreachable(String(error));
+  }
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as Answer;
+  const why: unknown = await answer.json().catch(() => null);
+  const reason = (why as Reason | null)?.reason;
+  if (reason && typeof reason === "object") throw new Refused(reason, (why as Reason).rule, answer.status);
+  throw new Unreachable(`${answer.status} ${path}`);
+}
+
+const seatPath = (table: string, seat: number, deed = ""): string => `/tables/${table}/seats/${seat}/${deed}`;
+
+export const rest = {
+  me: () => ask<Account>("GET", "/me"),
+  comeIn: (card: Card) => ask<Account>("POST", "/me", card),
+  rename: (card: Card) => ask<Account>("PATCH", "/me", card),
+  forgetMe: () => ask<undefined>("DELETE", "/me"),
+
+  games: () => ask<GameView[]>("GET", "/games/"),
+  components: (game: string) => ask<Record<string, unknown>>("GET", `/games/${game}/components`),
+
+  open: (table: NewTable) => ask<TableView>("POST", "/tables/", table),
+  publicTables: () => ask<TableLine[]>("GET", "/tables/"),
+  mine: () => ask<TableLine[]>("GET", "/tables/mine"),
+  coded: (code: string) => ask<TableView>("GET", `/tables/code/${encodeURIComponent(code)}`),
+  table: (table: string) => ask<TableView>("GET", `/tables/${encodeURIComponent(table)}`),
+  change: (table: string, changes: Changes) => ask<TableView>("PATCH", `/tables/${table}`, changes),
+  start: (table: string) => ask<TableView>("POST", `/tables/${table}/start`),
+  talk: (table: string, said: { text?: string; phrase?: string }) => ask<Ok>("POST", `/tables/${table}/talk`, said),
+  report: (table: string, seq: number, reason: string) => ask<Ok>("POST", `/tables/${table}/report`, { seq, reason }),
+  rematch: (table: string) => ask<Rematch>("POST", `/tables/${table}/rematch`),
+  explain: (table: string, question: unknown, seat: number | null) =>
+    ask<unknown>("POST", `/tables/${table}/explain`, { question, seat }),
+  qr: (table: string) => `/api/tables/${table}/qr.svg`,
+  record: (table: string) => `/api/tables/${table}/record`,
+  book: (table: string, language: string) => ask<StoryBook>("GET", `/tables/${table}/book?language=${language}`),
+  bookFile: (table: string, kind: string, language: string) => `/api/tables/${table}/book.${kind}?language=${language}`,
+
+  sit: (table: string, seat: number) => ask<TableView>("POST", seatPath(table, seat), {}),
+  rise: (table: string, seat: number) => ask<Ok>("DELETE", seatPath(table, seat)),
+  engage: (table: string, seat: number, level: string) => ask<Ok>("PUT", seatPath(table, seat, "bot"), { level }),
+  actions: (table: string, seat: number) => ask<Choices>("GET", seatPath(table, seat, "actions")),
+  line: (table: string, seat: number, action: unknown) => ask<Phrase>("POST", seatPath(table, seat, "line"), { action }),
+  leave: (table: string, seat: number) => ask<Ok>("POST", seatPath(table, seat, "leave")),
+  comeBack: (table: string, seat: number) => ask<Ok>("POST", seatPath(table, seat, "return")),
+  vote: (table: string, seat: number, about: number) => ask<Ok>("POST", seatPath(table, seat, `vote/${about}`)),
+  undo: (table: string, seat: number) => ask<Ok>("POST", seatPath(table, seat, "undo")),
+  answerUndo: (table: string, seat: number, yes: boolean) => ask<Ok>("POST", seatPath(table, seat, "undo/answer"), { yes }),
+  adjourn: (table: string, seat: number) => ask<Ok>("POST", seatPath(table, seat, "adjourn")),
+  resume: (table: string, seat: number) => ask<Ok>("POST", seatPath(table, seat, "resume")),
+};
