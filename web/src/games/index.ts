@@ -4,7 +4,14 @@
  */
 import type { GameEntry, GameModule } from "./contract";
 
-export const GAMES: readonly GameEntry[] = [];
+export const GAMES: readonly GameEntry[] = [
+  {
+    name: "winter-tales",
+    minutes: 90,
+    icon: "quill-ink",
+    load: async () => (await import("./winter-tales/module")).default as unknown as GameModule,
+  },
+];
 
 /** The module of a game: its own, or the plain one. */
 export async function moduleOf(game: string): Promise<GameModule> {

@@ -221,7 +221,13 @@ export class Desk {
 
   /** What the writer typed; a card that was wiped out goes back to the hand. */
   typed(written: Written): void {
+    const before = this.written.text;
     this.written = written;
+    const gone = (card: string): boolean => {
+      const sign = signOf(this.deck, card);
+      return before.includes(sign) && !written.text.includes(sign);
+    };
+    if (this.cards.some(gone)) this.cards = this.cards.filter((card) => !gone(card));
     this.share();
   }
 
@@ -272,6 +278,21 @@ export class Desk {
   }
 
   // --- who is who ---
+
+  private readonly played: ReadonlyMap<string, string> = $derived.by(() => {
+    const found = new Map<string, string>();
+    for (const { phrase } of this.side().told) {
+      if (phrase.key !== "wt-event-played") continue;
+      const card = (phrase.arguments.card as Phrase).key.slice("wt-card-".length);
+      found.set(card, String(phrase.arguments.side));
+    }
+    return found;
+  });
+
+  /** On which side a card lies. */
+  sideOf(card: string): string {
+    return this.played.get(card) ?? "neutral";
+  }
 
   at(area: string): CharacterView[] {
     return this.view.characters.filter((one) => one.area === area);

@@ -1,0 +1,137 @@
+# Winter Tales in the browser (English)
+
+web-wt-sign = { $location_short }
+web-wt-town = Wintertown
+web-wt-hand = Your story cards
+web-wt-seats = At the table
+web-wt-standing = How things stand
+web-wt-parts = Parts of the table
+web-wt-tab = { $tab ->
+    [town] Town
+    [story] Story
+   *[memories] Memories
+}
+web-wt-chapter = Chapter { $chapter }
+web-wt-area = { $area }.{ $people ->
+    [none] { "" }
+   *[other] { " " }Here: { $people }.
+}{ $quests ->
+    [none] { "" }
+   *[other] { " " }Quest: { $quests }.
+}{ $legal ->
+    [yes] { " " }Can be chosen.
+   *[no] { "" }
+}
+web-wt-figure = { $name } ({ $player }), { $state ->
+    [lying] helpless
+    [ready] ready
+   *[activated] activated
+}{ $locked ->
+    [yes] , may not move
+   *[no] { "" }
+}
+web-wt-card = { $card }{ $state ->
+    [told] , in your sentence
+    [counts] , counts in the trap
+    [kept] , in the trap, does not count
+   *[free] { "" }
+}
+web-wt-counts = counts
+web-wt-kept = bluff
+web-wt-piled = { $card }{ $counts ->
+    [yes] , in your trap, counts
+   *[no] , in your trap, does not count
+}
+web-wt-space = { $side ->
+    [none] Space { $space } of the memory line, empty{ $objective ->
+        [yes] ; an objective may lie here
+       *[no] { "" }
+    }
+    [spring] Memory { $space }: “{ $title }”, spring’s
+    [winter] Memory { $space }: “{ $title }”, winter’s
+   *[neutral] Memory { $space }: “{ $title }”, nobody’s
+}{ $card ->
+    [none] { "" }
+   *[other] , remembered by: { $card }
+}{ $bookmark ->
+    [yes] ; the bookmark lies here
+   *[no] { "" }
+}
+web-wt-seat = { $name }{ $mine ->
+    [yes] { " " }(you)
+   *[no] { "" }
+}, { $faction ->
+    [spring] spring
+    [winter] winter
+   *[writer] the Writer
+}{ $current ->
+    [yes] , to play
+   *[no] { "" }
+}{ $arbiter ->
+    [yes] , story arbiter
+   *[no] { "" }
+}
+web-wt-scene = { $kind ->
+    [battle] Battle
+    [trap] Trap
+   *[epilogue] Epilogue
+}
+web-wt-epilogue-line = Every memory counts { $points }, every card of the epilogue 1.
+web-wt-against = { $place }: { $who } against { $foe }
+web-wt-tug = Spring { $spring }, winter { $winter }
+web-wt-perform = perform “{ $title }”
+web-wt-beside = { $what ->
+    [handover] hand the Great Artifact over: { $who }
+    [protest] object to the last telling
+   *[edit] mend my last telling
+}
+web-wt-besides = Besides, you may
+web-wt-telling = { $what }{ $who ->
+    [none] { "" }
+   *[other] { " " }· { $who }
+}
+web-wt-tell = { $how ->
+    [own] Tell it
+    [voice] Told aloud
+   *[narrator] Let the narrator tell
+}{ $score ->
+    [none] { "" }
+   *[other] , { $score }
+}
+web-wt-remember = Remember this card
+web-wt-back = Back
+web-wt-missing = { $count ->
+    [one] Choose a card of your hand.
+   *[other] Choose { $count } cards of your hand.
+}
+web-wt-pile-hint = All your other cards go into the trap, face down. Tap those that shall count; the rest are bluff.
+web-wt-takes = Tap a card of your hand to play it, or drag it into the sentence.
+web-wt-write = Your telling{ $cards ->
+    [none] { "" }
+   *[other] { " " }(cards in it: { $cards })
+}
+web-wt-write-hint = Write what happens. Tap or drop the card where it comes in. Left empty, the narrator tells.
+web-wt-voice-hint = Tell it aloud. A word or two for the book, if you like.
+web-wt-dictate = Dictate
+web-wt-help = Help me
+web-wt-help-asked = The others have been asked for a line. In half a minute the narrator offers one.
+web-wt-help-late = Lines you may take and change:
+web-wt-narrator = Narrator
+web-wt-idea = Give me ideas now
+web-wt-stuck = { $seat } is stuck. Have you a line?
+web-wt-offer = Offer it
+web-wt-offered = Offered. Only the teller sees it.
+web-wt-goes-on = Goes on from
+web-wt-now = Back to now
+web-wt-nothing-told = The first page is still white.
+web-wt-again = told again
+web-wt-objects = { $seat } objects:
+web-wt-hidden-card = a card, still face down
+web-wt-time-left = Time left: { $time }
+web-wt-look = A closer look
+web-wt-spent = Used this chapter.
+web-wt-objective-hidden = A secret objective
+web-wt-raise = Raise the notebook
+web-wt-lower = Lower the notebook
+web-wt-memories-hint = Tap a memory to read the tale behind it.
+web-wt-small-map = Small map: tap to move the town

@@ -1,0 +1,137 @@
+# A Téli mesék a böngészőben
+
+web-wt-sign = { $location_short }
+web-wt-town = Wintertown
+web-wt-hand = A történetkártyáid
+web-wt-seats = Az asztalnál
+web-wt-standing = Így állnak a dolgok
+web-wt-parts = Az asztal részei
+web-wt-tab = { $tab ->
+    [town] Város
+    [story] Történet
+   *[memories] Emlékek
+}
+web-wt-chapter = { $chapter }. fejezet
+web-wt-area = { $area }.{ $people ->
+    [none] { "" }
+   *[other] { " " }Itt van: { $people }.
+}{ $quests ->
+    [none] { "" }
+   *[other] { " " }Küldetés: { $quests }.
+}{ $legal ->
+    [yes] { " " }Választható.
+   *[no] { "" }
+}
+web-wt-figure = { $name } ({ $player }), { $state ->
+    [lying] harcképtelen
+    [ready] készenlétben
+   *[activated] aktivált
+}{ $locked ->
+    [yes] , nem mozoghat
+   *[no] { "" }
+}
+web-wt-card = { $card }{ $state ->
+    [told] , már a mondatodban
+    [counts] , számít a csapdában
+    [kept] , a csapdában, nem számít
+   *[free] { "" }
+}
+web-wt-counts = számít
+web-wt-kept = blöff
+web-wt-piled = { $card }{ $counts ->
+    [yes] , a csapdádban, számít
+   *[no] , a csapdádban, nem számít
+}
+web-wt-space = { $side ->
+    [none] Az emléksáv { $space }. helye, üres{ $objective ->
+        [yes] ; ide cél is kerülhet
+       *[no] { "" }
+    }
+    [spring] { $space }. emlék: „{ $title }”, a Tavaszé
+    [winter] { $space }. emlék: „{ $title }”, a Télé
+   *[neutral] { $space }. emlék: „{ $title }”, senkié
+}{ $card ->
+    [none] { "" }
+   *[other] , a kártyája: { $card }
+}{ $bookmark ->
+    [yes] ; itt a könyvjelző
+   *[no] { "" }
+}
+web-wt-seat = { $name }{ $mine ->
+    [yes] { " " }(te)
+   *[no] { "" }
+}, { $faction ->
+    [spring] Tavasz
+    [winter] Tél
+   *[writer] a Mesélő
+}{ $current ->
+    [yes] , soron van
+   *[no] { "" }
+}{ $arbiter ->
+    [yes] , történetbíró
+   *[no] { "" }
+}
+web-wt-scene = { $kind ->
+    [battle] Harc
+    [trap] Csapda
+   *[epilogue] Epilógus
+}
+web-wt-epilogue-line = Minden emlék { $points } pont, az epilógus minden kártyája 1.
+web-wt-against = { $place }: { $who } és { $foe }
+web-wt-tug = Tavasz { $spring }, Tél { $winter }
+web-wt-perform = végrehajtom: „{ $title }”
+web-wt-beside = { $what ->
+    [handover] átadom a Nagy ereklyét: { $who }
+    [protest] kifogásolom az utolsó mesét
+   *[edit] kijavítom az utolsó mesémet
+}
+web-wt-besides = Ezenkívül
+web-wt-telling = { $what }{ $who ->
+    [none] { "" }
+   *[other] { " " }· { $who }
+}
+web-wt-tell = { $how ->
+    [own] Elmesélem
+    [voice] Elmeséltem
+   *[narrator] Meséljen a narrátor
+}{ $score ->
+    [none] { "" }
+   *[other] , { $score }
+}
+web-wt-remember = Erre a kártyára emlékezzünk
+web-wt-back = Vissza
+web-wt-missing = { $count ->
+    [one] Válassz egy kártyát a kezedből.
+   *[other] Válassz { $count } kártyát a kezedből.
+}
+web-wt-pile-hint = A többi kártyád képpel lefelé a csapdába kerül. Jelöld meg, melyik számítson; a többi blöff.
+web-wt-takes = Érints meg egy kártyát, hogy kijátszd, vagy húzd a mondatba.
+web-wt-write = A meséd{ $cards ->
+    [none] { "" }
+   *[other] { " " }(kártyák benne: { $cards })
+}
+web-wt-write-hint = Írd le, mi történik. Érintsd meg vagy ejtsd a kártyát oda, ahol szóba kerül. Ha üresen marad, a narrátor mesél.
+web-wt-voice-hint = Meséld el hangosan. A könyvbe írhatsz egy-két szót.
+web-wt-dictate = Diktálás
+web-wt-help = Segítség
+web-wt-help-asked = A többieket megkértük egy sorra. Fél perc múlva a narrátor is ajánl egyet.
+web-wt-help-late = Ezeket átveheted és átírhatod:
+web-wt-narrator = Narrátor
+web-wt-idea = Most kérek ötletet
+web-wt-stuck = { $seat } elakadt. Van egy sorod?
+web-wt-offer = Felajánlom
+web-wt-offered = Elküldve. Csak a mesélő látja.
+web-wt-goes-on = Innen folytatódik:
+web-wt-now = Vissza a mostba
+web-wt-nothing-told = Az első oldal még fehér.
+web-wt-again = újramesélve
+web-wt-objects = { $seat } kifogása:
+web-wt-hidden-card = egy kártya, még képpel lefelé
+web-wt-time-left = Hátralévő idő: { $time }
+web-wt-look = Közelebbről
+web-wt-spent = Ebben a fejezetben már felhasználva.
+web-wt-objective-hidden = Titkos cél
+web-wt-raise = A füzet fel
+web-wt-lower = A füzet le
+web-wt-memories-hint = Érints meg egy emléket, hogy elolvasd a meséjét.
+web-wt-small-map = Kis térkép: érintsd meg, hogy a város odébb mozduljon
