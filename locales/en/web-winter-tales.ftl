@@ -1,6 +1,14 @@
 # Winter Tales in the browser (English)
 
-web-wt-sign = { $location_short }
+web-wt-sign = { $place ->
+    [asylum] Mad Hatter Asylum
+    [prison] Winter Prison
+    [factory] Nightmare Factory
+    [fair] Fair of Wonders
+    [theatre] Puppet Theatre
+    [mansion] Dorothy’s Mansion
+   *[other] { $location_short }
+}
 web-wt-town = Wintertown
 web-wt-hand = Your story cards
 web-wt-seats = At the table

@@ -1,6 +1,14 @@
 # A Téli mesék a böngészőben
 
-web-wt-sign = { $location_short }
+web-wt-sign = { $place ->
+    [asylum] Elmegyógyintézet
+    [prison] Téli börtön
+    [factory] Rémálomgyár
+    [fair] Csodák vására
+    [theatre] Bábszínház
+    [mansion] Dorothy kúriája
+   *[other] { $location_short }
+}
 web-wt-town = Wintertown
 web-wt-hand = A történetkártyáid
 web-wt-seats = Az asztalnál

@@ -1,6 +1,14 @@
 # «Зимние истории» в браузере
 
-web-wt-sign = { $location_short }
+web-wt-sign = { $place ->
+    [asylum] Приют Шляпника
+    [prison] Зимняя темница
+    [factory] Фабрика кошмаров
+    [fair] Ярмарка чудес
+    [theatre] Кукольный театр
+    [mansion] Особняк Дороти
+   *[other] { $location_short }
+}
 web-wt-town = Винтертаун
 web-wt-hand = Ваши карты истории
 web-wt-seats = За столом

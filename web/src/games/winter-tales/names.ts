@@ -3,6 +3,17 @@ import type { Phrase } from "../../wire/types.gen";
 import { capitalised, type Speaker } from "../../words/speaker";
 import type { Action, Components, ObjectiveView, SpaceView, View } from "./types";
 
+const NUMERALS: readonly [number, string][] = [[10, "X"], [9, "IX"], [5, "V"], [4, "IV"], [1, "I"]];
+
+/** A chapter's number as books write it. */
+export function roman(number: number): string {
+  let left = number;
+  let text = "";
+  for (const [worth, sign] of NUMERALS)
+    for (; left >= worth; left -= worth) text += sign;
+  return text;
+}
+
 export class Names {
   readonly situation: string;
 
@@ -40,7 +51,7 @@ export class Names {
 
   /** A location without an article, as on a signpost. */
   sign(id: string): string {
-    return capitalised(this.text("web-wt-sign", { location: { key: `wt-location-${id}`, arguments: {} } }));
+    return capitalised(this.text("web-wt-sign", { place: id, location: { key: `wt-location-${id}`, arguments: {} } }));
   }
 
   area(id: string): string {
