@@ -17,7 +17,6 @@ export default ts.config(
       "svelte/no-at-html-tags": "error",
       "svelte/no-navigation-without-resolve": "off", // that is SvelteKit's
       "svelte/prefer-svelte-reactivity": "off", // what need not be watched is a plain Map
-      "svelte/no-inline-styles": ["error", { allowTransitions: true }], // the page's policy drops them
     },
   },
   {

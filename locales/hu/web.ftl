@@ -1,4 +1,4 @@
-### The house in the browser: what every screen needs.
+### The house in the browser: what every screen needs, and the home.
 
 web-brand = Terem
 web-guest = { $crest ->
@@ -15,19 +15,90 @@ web-guest = { $crest ->
     [boar] Vadkan
    *[other] Daru
 }
-web-gone = aki elment
+web-gone = valaki, aki elment
 web-lost-line = Behavazott az út. Újra próbáljuk…
 web-again = Újra
 web-close = Bezárás
 web-home = Vissza a terembe
+web-home-title = A ház: válassz játékot
 web-lost-title = Itt csak hó van
 web-lost-text = Nincs ilyen oldal. A ház arra van:
+web-opening = Nyílik az ajtó…
 web-play-bots = Játék botokkal
-web-plain-nothing = Most nincs kérdés
-web-plain-find = Lépés keresése
-web-plain-view = Az asztal, ahogy te látod
-web-note-away = { $seat } távol van: bot játszik helyette.
-web-note-back = { $seat } visszajött.
+web-play-bots-game = Játék botokkal: { $game }
+web-invite = Meghívás
+web-invite-game = Barátok meghívása: { $game }
+web-game-line = { $least }–{ $most } játékos · { $minutes } perc · { $game ->
+    [winter-queen] kristályok és varázskönyvek
+    [gorynych] együtt, némán
+   *[other] egy történet, két oldal
+}
+web-play-title = { $game } botokkal
+web-play-count = Hány bot ellen?
+web-bots-count = { $bots } bot
+web-play-level = Mennyire jók?
+web-level = { $bot ->
+    [random] kezdő
+    [chorus] egy akaraton
+   *[other] gyakorlott
+}
+web-level-about = { $bot ->
+    [random] A kezdők bármit lépnek, amit szabad: elsőre jó ismerkedni.
+    [chorus] Minden fejnek egy a terve, és szó nélkül értik egymást.
+   *[other] A gyakorlottak egy lépéssel előre néznek, és a legjobbat választják: igazi játszmához jók.
+}
+web-start = Kezdjük
+web-join = Belépés kóddal
+web-join-label = Egy asztal kódja, hat betű
+web-join-hint = Hat betű egy barát képernyőjéről vagy üzenetéből
+web-tables = Asztalaid
+web-tables-none = Még nincs asztalod. Válassz egy ablakot, és ülj le.
+web-open = Nyitott asztalok
+web-open-none = Most senki sem vár társaságra.
+web-free = { $free } szabad hely
+web-with = veled: { $names }
+web-with-bots = { $bots } bottal
+web-stage = { $stage ->
+    [gathering] Gyülekező
+    [playing] Folyik a játék
+    [adjourned] Pihen
+    [closed] Bezárva
+   *[other] Véget ért
+}
+web-your-turn = Te jössz
+web-waiting-for = Rá várunk: { $name }
+web-waiting-bot = Egy bot gondolkodik
+web-waiting-several = { $count } játékosra várunk
+web-invite-friends = Hívd meg a barátaidat
+web-qr = Az asztal linkjének QR-kódja
+web-copy = Link másolása
+web-copied = A link a vágólapon van.
+web-share = Link elküldése
+web-language = Nyelv
+web-language-name = { $language ->
+    [ru] Orosz
+    [hu] Magyar
+   *[other] Angol
+}
+web-me = Te és ez az eszköz
+web-name = A neved
+web-crest = A címered
+web-theme = Fény
+web-theme-night = Éjszaka
+web-theme-paper = Papír
+web-density = Mennyi magyarázat legyen
+web-density-beginner = Kezdő
+web-density-normal = Rendes
+web-density-expert = Profi
+web-sound = Hang
+web-sound-hint = Halk hangok; a játékhoz nem kellenek.
+web-volume = Hangerő
+web-notify = Szóljon, ha én jövök
+web-notify-hint = A rendszered értesítése, amíg más oldalt nézel.
+web-notify-denied = A böngésző nem engedi az értesítéseket. Az oldal beállításainál engedélyezheted.
+web-save = Mentés
+web-credits = Ikonok: Lorc, Delapouite, Skoll és mások, game-icons.net, CC BY 3.0. Betűk: Alegreya, Forum, Ruslan Display, Amatic SC, Marck Script, OFL.
+web-name-number = { $name } ({ $number })
 web-bot-name = { $number ->
     [0] Sün
     [1] Nyest
@@ -36,7 +107,4 @@ web-bot-name = { $number ->
     [4] Vakond
     [5] Hermelin
    *[other] Vidra
-}{ $bot ->
-    [random] { " " }(találomra)
-   *[other] { "" }
 }

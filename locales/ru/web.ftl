@@ -1,4 +1,4 @@
-### The house in the browser: what every screen needs.
+### The house in the browser: what every screen needs, and the home.
 
 web-brand = Терем
 web-guest = { $crest ->
@@ -15,19 +15,110 @@ web-guest = { $crest ->
     [boar] Вепрь
    *[other] Журавль
 }
-web-gone = тот, кто ушёл
+web-gone = кто-то, кто ушёл
 web-lost-line = Дорогу замело. Пробуем ещё раз…
 web-again = Ещё раз
 web-close = Закрыть
 web-home = В терем
+web-home-title = Терем: выберите игру
 web-lost-title = Здесь только снег
-web-lost-text = Такой страницы нет. Терем — вон там:
+web-lost-text = Такой страницы нет. Терем вон там:
+web-opening = Дверь открывается…
 web-play-bots = Играть с ботами
-web-plain-nothing = Сейчас ни о чём не спрашивают
-web-plain-find = Найти действие
-web-plain-view = Стол, каким вы его видите
-web-note-away = { $seat }: вместо отсутствующего играет бот.
-web-note-back = { $seat }: снова за столом.
+web-play-bots-game = Играть с ботами: { $game }
+web-invite = Позвать
+web-invite-game = Позвать друзей: { $game }
+web-game-line = { $least }–{ $most } { $most ->
+    [one] игрок
+    [few] игрока
+   *[other] игроков
+} · { $minutes } мин · { $game ->
+    [winter-queen] кристаллы и книги заклинаний
+    [gorynych] вместе и молча
+   *[other] одна история, две стороны
+}
+web-play-title = { $game }: с ботами
+web-play-count = Сколько соперников?
+web-bots-count = { $bots ->
+    [one] { $bots } бот
+    [few] { $bots } бота
+   *[other] { $bots } ботов
+}
+web-play-level = Насколько сильных?
+web-level = { $bot ->
+    [random] новички
+    [chorus] единомышленники
+   *[other] опытные
+}
+web-level-about = { $bot ->
+    [random] Новички делают что угодно по правилам: удобно для первого знакомства.
+    [chorus] У всех голов один замысел, и они понимают друг друга без слов.
+   *[other] Опытные смотрят на шаг вперёд и берут лучшее: хороши для настоящей партии.
+}
+web-start = Начать игру
+web-join = Войти по коду
+web-join-label = Код стола, шесть букв
+web-join-hint = Шесть букв с экрана друга или из сообщения
+web-tables = Ваши столы
+web-tables-none = Столов пока нет. Выберите окно и садитесь.
+web-open = Открытые столы
+web-open-none = Сейчас никто не ждёт компании.
+web-free = { $free ->
+    [one] { $free } свободное место
+    [few] { $free } свободных места
+   *[other] { $free } свободных мест
+}
+web-with = за столом: { $names }
+web-with-bots = { $bots ->
+    [one] с { $bots } ботом
+    [few] с { $bots } ботами
+   *[other] с { $bots } ботами
+}
+web-stage = { $stage ->
+    [gathering] Собираются
+    [playing] Идёт игра
+    [adjourned] Отложена
+    [closed] Закрыт
+   *[other] Окончена
+}
+web-your-turn = Ваш ход
+web-waiting-for = Ждём: { $name }
+web-waiting-bot = Бот думает
+web-waiting-several = { $count ->
+    [one] Ждём { $count } игрока
+    [few] Ждём { $count } игроков
+   *[other] Ждём { $count } игроков
+}
+web-invite-friends = Позвать друзей
+web-qr = QR-код со ссылкой на стол
+web-copy = Скопировать ссылку
+web-copied = Ссылка скопирована.
+web-share = Отправить ссылку
+web-language = Язык
+web-language-name = { $language ->
+    [ru] Русский
+    [hu] Венгерский
+   *[other] Английский
+}
+web-me = Вы и это устройство
+web-name = Ваше имя
+web-crest = Ваш герб
+web-theme = Свет
+web-theme-night = Ночь
+web-theme-paper = Бумага
+web-density = Сколько подсказок
+web-density-beginner = Новичок
+web-density-normal = Обычно
+web-density-expert = Знаток
+web-sound = Звук
+web-sound-hint = Тихие звуки; для игры они не нужны.
+web-volume = Громкость
+web-notify = Сообщать, когда мой ход
+web-notify-hint = Уведомление системы, пока вы на другой странице.
+web-notify-denied = Браузер не разрешает уведомления. Разрешить их можно в его настройках для этой страницы.
+web-save = Сохранить
+web-credits = Значки: Lorc, Delapouite, Skoll и другие, game-icons.net, CC BY 3.0. Шрифты: Alegreya, Forum, Ruslan Display, Amatic SC, Marck Script, OFL.
+web-name-number = { $name } ({ $number })
 web-bot-name = { $number ->
     [0] Ёж
     [1] Куница
@@ -36,7 +127,4 @@ web-bot-name = { $number ->
     [4] Крот
     [5] Горностай
    *[other] Выдра
-}{ $bot ->
-    [random] { " " }(как попало)
-   *[other] { "" }
 }

@@ -38,7 +38,7 @@ def test_the_tools_find_nothing(command):
 
 NAMES = {"www.w3.org", "www.idpf.org", "purl.org", "localhost"}
 """Names of XML vocabularies, which nothing is got from, and this machine."""
-FUNDING = {"github.com", "opencollective.com", "tidelift.com", "www.patreon.com", "feross.org", "paulmillr.com", "eslint.org", "dotenvx.com"}
+FUNDING = {"github.com", "opencollective.com", "tidelift.com", "paulmillr.com", "eslint.org"}
 """Where npm's lock file says whom to thank."""
 
 

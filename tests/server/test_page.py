@@ -11,10 +11,10 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.testing import TestClient
 
-from terem.server import page
-from terem.server.guard import HEADERS
 from server.conftest import free_port
 from server.driver import Server
+from terem.server import page
+from terem.server.guard import HEADERS
 
 FILES = {
     "index.html": b"<!doctype html><title>Terem</title>",

@@ -6,9 +6,9 @@ import json
 
 import msgspec
 import pytest
+from house import test_locales as catalogues
 
 from terem.messages import LANGUAGES, Speaker, article
-from house import test_locales as catalogues
 from web import tools
 
 NAMES = ["Маша", "Martin", "Ő \u202eo\x07"]

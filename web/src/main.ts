@@ -7,3 +7,5 @@ import "./styles/base.css";
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the house");
 mount(App, { target });
+
+if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/sw.js");

@@ -13,7 +13,7 @@
  * no text that is not a message of `locales/` (`t("key")`), no motion where `table.still` is true.
  */
 import type { Component } from "svelte";
-import type { Phrase, Prompt, SittingView } from "../wire/types.gen";
+import type { Phrase, Prompt, Said, SittingView } from "../wire/types.gen";
 import type { Speaker } from "../words/speaker";
 
 /** A seat as the frame knows it. `hue` and `animal` are the house's double sign of a seat (art direction 5). */
@@ -38,6 +38,12 @@ export interface SeatInfo {
   asked: boolean;
 }
 
+/** A line of the log: an event of the game, something said, or a note about the table (a bot sits in). */
+export type LogLine =
+  | { n: number; key: string; kind: "event"; phrase: Phrase }
+  | { n: number; key: string; kind: "talk"; said: Said }
+  | { n: number; key: string; kind: "note"; note: string; seat: number };
+
 /** One frame's news: what a viewer was told at once. */
 export interface Happening {
   /** The viewer's own counter, without gaps. */
@@ -45,12 +51,6 @@ export interface Happening {
   events: readonly Phrase[];
   /** Told while the page was open: to be animated, sounded, spoken. What was missed is only written down. */
   live: boolean;
-}
-
-/** An event with the number of the frame that brought it. */
-export interface Heard {
-  n: number;
-  phrase: Phrase;
 }
 
 /** What is said beside the game and kept nowhere: tales while they are written, lines for whoever is stuck. */
@@ -92,12 +92,16 @@ export interface TableSide<View = unknown, Action = unknown> {
   readonly deadline: number | null;
   /** The last news; changes with every frame. Animate in an `$effect` that reads it, and only where `live`. */
   readonly happening: Happening;
-  /** Every event the viewer was told of, oldest first; while somebody looks back, those up to then. */
-  readonly told: readonly Heard[];
   /** What can be said beside the game; null in replays and for spectators who only look on. */
   readonly aside: Aside | null;
   /** A look back at an earlier moment: the board is shown as it was then and takes no action. */
   readonly past: boolean;
+  /** Everything told so far, oldest first; `<Log {table} />` of `src/table/` shows it. */
+  readonly log: readonly LogLine[];
+  /** The frame somebody looks back at; null is now. */
+  readonly at: number | null;
+  /** How the game writes a line of its log, where text alone is not enough. */
+  readonly Line: GameModule["Line"];
   /** Says phrases with the names of this table's seats. */
   readonly speaker: Speaker;
   readonly density: Density;
@@ -113,6 +117,9 @@ export interface TableSide<View = unknown, Action = unknown> {
   explain<Answer = unknown>(question: unknown): Promise<Answer>;
   /** Every legal action, for lists and boards without factored choices; empty where nothing is asked. */
   actions(): Promise<readonly Action[]>;
+  /** Whether the table can be shown as it was after a frame, and shows it; null goes back to now. */
+  canShow(n: number): boolean;
+  look(n: number | null): void;
   /** Shows something said by the board itself (why a cell cannot be chosen): a toast, and spoken. */
   say(text: string): void;
   /** Plays a sound of the game's palette, where sound is on. */
@@ -122,7 +129,8 @@ export interface TableSide<View = unknown, Action = unknown> {
 /** How much is explained on the table. */
 export type Density = "beginner" | "normal" | "expert";
 
-export interface BoardProps<View = unknown, Action = unknown> {
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
+export interface BoardProps<View = any, Action = any> {
   table: TableSide<View, Action>;
 }
 
@@ -156,12 +164,15 @@ export interface Note {
 }
 
 /** What a game brings, loaded with its first table. */
-export interface GameModule<View = unknown, Action = unknown> {
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the frame hands a view on without looking into it
+export interface GameModule<View = any, Action = any> {
   /** As the server calls it: winter-queen. */
   name: string;
   /** Catalogues of `locales/*` that its table needs beside the house's: winter-queen and its web-… twin. */
   catalogues: readonly string[];
   Board: Component<BoardProps<View, Action>>;
+  /** The board draws up to the upper edge of the window and leaves `var(--bar)` free where the bar stands. */
+  overlay?: boolean;
   /** The open question of a view; the frame shows it in the turn pill and reads it out. */
   prompt(view: View): Prompt | null;
   /** A few words beside the turn pill (turns left in the final stage); null for nothing. */

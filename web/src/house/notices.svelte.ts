@@ -1,4 +1,5 @@
 /** Short notices at the edge of the screen, and what a screen reader is told. Nothing here takes the focus. */
+import { untrack } from "svelte";
 import { Refused, Unreachable } from "../wire/rest";
 import { t, words } from "../words/words.svelte";
 
@@ -21,7 +22,8 @@ class Notices {
   show(text: string, kind: Notice["kind"] = "news"): void {
     this.count += 1;
     const id = this.count;
-    this.list = [...this.list.filter((one) => one.text !== text).slice(-2), { id, text, kind }];
+    const others = untrack(() => this.list.filter((one) => one.text !== text).slice(-2)); // effects show notices, too
+    this.list = [...others, { id, text, kind }];
     if (kind === "refusal") this.alarm(text);
     else this.tell(text);
     setTimeout(() => this.drop(id), STAYS);
@@ -33,11 +35,11 @@ class Notices {
 
   /** Spoken, not shown. */
   tell(text: string): void {
-    this.polite = text === this.polite ? `${text}\u00a0` : text; // the same words again are news, too
+    this.polite = text === untrack(() => this.polite) ? `${text}\u00a0` : text; // the same words again are news, too
   }
 
   alarm(text: string): void {
-    this.urgent = text === this.urgent ? `${text}\u00a0` : text;
+    this.urgent = text === untrack(() => this.urgent) ? `${text}\u00a0` : text;
   }
 
   /** Why something did not happen, in words. */

@@ -1,22 +1,16 @@
 /** A table as this page follows it: the side a board is given, kept by the frames of the socket. */
-import type { GameModule, Happening, Heard, SeatInfo, TableSide } from "../games/contract";
+import type { GameModule, Happening, LogLine, SeatInfo, TableSide } from "../games/contract";
 import { line } from "../house/line.svelte";
 import { me } from "../house/me.svelte";
 import { notices } from "../house/notices.svelte";
 import { settings } from "../house/settings.svelte";
 import { SEATS } from "../ui/crests";
 import { Refused, rest } from "../wire/rest";
-import type { Person, Phrase, Prompt, Said, SittingView, Update } from "../wire/types.gen";
+import type { Person, Prompt, SittingView, Update } from "../wire/types.gen";
 import type { Speaker } from "../words/speaker";
 import { t, words } from "../words/words.svelte";
 import { LiveAside } from "./aside.svelte";
 import { play } from "./sounds";
-
-/** A line of the log. */
-export type LogLine =
-  | { n: number; key: string; kind: "event"; phrase: Phrase }
-  | { n: number; key: string; kind: "talk"; said: Said }
-  | { n: number; key: string; kind: "note"; note: string; seat: number };
 
 const NOTHING: Happening = { n: 0, events: [], live: false };
 
@@ -91,9 +85,8 @@ export class LiveTable implements TableSide {
     return this.view === null || this.sitting.stage === "over" ? null : this.module.prompt(this.view);
   }
 
-  get told(): readonly Heard[] {
-    const until = this.at ?? Infinity;
-    return this.log.flatMap((one) => (one.kind === "event" && one.n <= until ? [{ n: one.n, phrase: one.phrase }] : []));
+  get Line(): GameModule["Line"] {
+    return this.module.Line;
   }
 
   get names(): string[] {
@@ -122,7 +115,11 @@ export class LiveTable implements TableSide {
 
   nameOf(seat: number): string {
     const place = this.sitting.places[seat];
-    if (place?.person) return this.people[place.person]?.name ?? t("web-gone");
+    if (place?.person) {
+      const name = this.people[place.person]?.name ?? t("web-gone");
+      const shared = this.sitting.places.filter((other, before) => before < seat && other.person === place.person).length;
+      return shared ? t("web-name-number", { name, number: shared + 1 }) : name; // several at one screen
+    }
     return t("web-bot-name", { bot: place?.bot ?? "", number: seat });
   }
 

@@ -6,7 +6,7 @@ import { choicesOf, complete, fitting, nextFacet, planOf, type Choice, type Face
 import { instead, marked, place, signOf, unmarked, without, worded, type Written } from "./compose";
 import { chart, type Chart } from "./geometry";
 import { Names } from "./names";
-import { storyOf, type Story } from "./story";
+import { storyOf, type Heard, type Story } from "./story";
 import type { Action, CharacterView, Components, SceneView, View } from "./types";
 
 /** With more choices than this, likes are asked for one after another. */
@@ -42,7 +42,12 @@ export class Desk {
   readonly map: Chart = $derived.by(() => chart(this.parts));
   readonly names = $derived.by(() => new Names(this.view, this.parts, this.side().speaker));
   readonly deck = $derived.by(() => Object.keys(this.parts.cards));
-  readonly story: Story = $derived.by(() => storyOf(this.side().told));
+  /** What was told until the moment that is shown. */
+  readonly heard: readonly Heard[] = $derived.by(() => {
+    const until = this.side().at ?? Infinity;
+    return this.side().log.flatMap((one) => (one.kind === "event" && one.n <= until ? [{ n: one.n, phrase: one.phrase }] : []));
+  });
+  readonly story: Story = $derived.by(() => storyOf(this.heard));
   readonly options = $derived.by(() => this.side().sitting.options);
   readonly voice = $derived.by(() => this.options.telling === "voice");
   readonly captions = $derived.by(() => String(this.options.captions));
@@ -281,7 +286,7 @@ export class Desk {
 
   private readonly played: ReadonlyMap<string, string> = $derived.by(() => {
     const found = new Map<string, string>();
-    for (const { phrase } of this.side().told) {
+    for (const { phrase } of this.heard) {
       if (phrase.key !== "wt-event-played") continue;
       const card = (phrase.arguments.card as Phrase).key.slice("wt-card-".length);
       found.set(card, String(phrase.arguments.side));

@@ -1,0 +1,49 @@
+### A table before its game.
+
+web-lobby-seats = At the table
+web-lobby-choose = Choose your seat
+web-you = you
+web-host = host
+web-seat-free = free
+web-seat-person = for a person
+web-seat-bot = Who plays at seat { $number }
+web-sit = Sit here
+web-sit-at = Sit at seat { $number }
+web-move-here = Move here
+web-sit-beside = Beside me
+web-sit-beside-at = Seat { $number } for somebody at this screen
+web-rise = Get up
+web-free-seat = Free the seat
+web-send-away = Free the seat of { $name }
+web-level-long = { $bot ->
+    [random] bot: novice
+    [chorus] bot: of one mind
+   *[other] bot: practised
+}
+web-fill = { $free ->
+    [one] A bot for the free seat
+   *[other] Bots for { $free } free seats
+}
+web-start-when = { $free ->
+    [one] { $free } seat is still free.
+   *[other] { $free } seats are still free.
+}
+web-start-owner = Everybody is here. { $name } starts the game.
+web-setup = The table
+web-setup-owner = { $name } chooses.
+web-players = Players
+web-clock = Clock
+web-clock-name = { $clock ->
+    [relaxed] relaxed
+    [days] a day a turn
+   *[other] none
+}
+web-clock-about = { $clock ->
+    [relaxed] 90 seconds for each answer; then a bot sits in until you are back.
+    [days] A day for each answer: a game by the way.
+   *[other] Everybody takes the time they need.
+}
+web-public = Open to everybody
+web-public-hint = The table is listed in the house; else only whoever has the link finds it.
+web-yes = yes
+web-no = no

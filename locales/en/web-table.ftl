@@ -1,0 +1,81 @@
+### The frame around every game.
+
+web-note-away = { $seat } is away: a bot plays on.
+web-note-back = { $seat } is back.
+web-title-turn = ● Your turn · { $game }
+web-bot-thinks = { $name } is thinking
+web-thinking = is thinking
+web-bot = bot
+web-sits-in = a bot sits in
+web-seat-of = Seat: { $name }
+web-log = So far
+web-log-empty = Nothing has happened yet.
+web-look-back = Show the table as it was then
+web-back-to-now = Back to now
+web-past = You are looking at an earlier moment.
+web-chat = Talk
+web-chat-unread = Talk, { $count } new
+web-chat-empty = Nobody has said anything yet.
+web-phrases = Ready phrases
+web-say = Say something
+web-send = Send
+web-said = { $name }: { $text }
+web-muted = not heard on this device
+web-mute = Hear no more
+web-unmute = Hear again
+web-report = Report to the host
+web-reported = The host will read it.
+web-about-talk = What to do about it: { $name }
+web-menu = Menu
+web-rules = Rules
+web-undo = Take back
+web-undo-waiting = You have asked to take something back. The others are thinking about it.
+web-undo-asked = { $name } would like to take something back.
+web-undo-yes = Let it be
+web-undo-no = Better not
+web-you-away = A bot plays for you.
+web-i-am-back = I am back
+web-resting = The table rests. No clock runs.
+web-go-on = Go on
+web-late = No answer for a while: { $name }
+web-call-bot = Let a bot play
+web-voted = You have asked for a bot.
+web-watching = You are watching.
+web-adjourn = Let the table rest
+web-adjourn-hint = Everybody can go on later.
+web-leave = Leave the table
+web-leave-hint = A bot plays on with what you know; the seat stays yours.
+web-invite-watch = Call somebody to watch
+web-keys = Keys
+web-key-tab = from one area to the next
+web-key-arrows = inside an area
+web-key-enter = take, choose
+web-key-escape = give back, close
+web-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+web-hours = { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}
+web-time-left = Time left: { $time }
+web-curtain = Pass the screen on: { $name }
+web-curtain-lift = I am { $name }
+web-end-title = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+web-winner = winner
+web-behind = { $points } behind
+web-you-behind = you, { $points } behind
+web-result = Result
+web-play-again = Play again
+web-to-rematch = To the next game
+web-show-table = Show the table
+web-show-result = Show the result
+web-share-result = Share result
+web-record = Download the record
+web-plain-nothing = Nothing is asked now
+web-plain-find = Find an action
+web-plain-view = The table as you see it

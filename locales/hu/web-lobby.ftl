@@ -1,0 +1,43 @@
+### A table before its game.
+
+web-lobby-seats = Az asztalnál
+web-lobby-choose = Válassz helyet
+web-you = te
+web-host = házigazda
+web-seat-free = szabad
+web-seat-person = embernek
+web-seat-bot = Ki játszik itt: { $number }. hely
+web-sit = Ideülök
+web-sit-at = Leülök: { $number }. hely
+web-move-here = Átülök ide
+web-sit-beside = Mellém
+web-sit-beside-at = { $number }. hely annak, aki ugyanennél a képernyőnél ül
+web-rise = Felállok
+web-free-seat = Felszabadítom
+web-send-away = Hely felszabadítása: { $name }
+web-level-long = { $bot ->
+    [random] kezdő bot
+    [chorus] egy akaratú bot
+   *[other] gyakorlott bot
+}
+web-fill = Bot a szabad helyekre ({ $free })
+web-start-when = Még { $free } hely szabad.
+web-start-owner = Mindenki itt van. A játékot elindítja: { $name }.
+web-setup = Az asztal
+web-setup-owner = Aki választ: { $name }.
+web-players = Játékosok
+web-clock = Óra
+web-clock-name = { $clock ->
+    [relaxed] kényelmes
+    [days] egy nap lépésenként
+   *[other] nincs
+}
+web-clock-about = { $clock ->
+    [relaxed] Válaszonként 90 másodperc; utána bot ül be, amíg vissza nem jössz.
+    [days] Válaszonként egy nap: játszma két teendő között.
+   *[other] Mindenki annyit gondolkodik, amennyit kell.
+}
+web-public = Mindenkinek nyitott
+web-public-hint = Az asztal látszik a házban; különben csak a linkkel lehet rátalálni.
+web-yes = igen
+web-no = nem

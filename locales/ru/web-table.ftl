@@ -1,0 +1,84 @@
+### The frame around every game.
+
+web-note-away = { $seat }: за отсутствующего играет бот.
+web-note-back = { $seat }: снова за столом.
+web-title-turn = ● Ваш ход · { $game }
+web-bot-thinks = { $name } думает
+web-thinking = думает
+web-bot = бот
+web-sits-in = играет бот
+web-seat-of = Место: { $name }
+web-log = Ход игры
+web-log-empty = Пока ничего не произошло.
+web-look-back = Показать стол, каким он был
+web-back-to-now = К настоящему
+web-past = Вы смотрите в прошлое.
+web-chat = Разговор
+web-chat-unread = Разговор, новых: { $count }
+web-chat-empty = Пока все молчат.
+web-phrases = Готовые фразы
+web-say = Сказать что-нибудь
+web-send = Отправить
+web-said = { $name }: { $text }
+web-muted = на этом устройстве не слышно
+web-mute = Не слышать
+web-unmute = Слышать снова
+web-report = Пожаловаться хозяину
+web-reported = Хозяин прочтёт это.
+web-about-talk = Что с этим делать: { $name }
+web-menu = Меню
+web-rules = Правила
+web-undo = Вернуть ход
+web-undo-waiting = Вы попросили вернуть ход. Остальные думают.
+web-undo-asked = { $name }: просьба вернуть ход.
+web-undo-yes = Разрешить
+web-undo-no = Лучше не надо
+web-you-away = За вас играет бот.
+web-i-am-back = Я снова здесь
+web-resting = Стол отдыхает. Часы стоят.
+web-go-on = Продолжить
+web-late = Давно нет ответа: { $name }
+web-call-bot = Пусть играет бот
+web-voted = Вы позвали бота.
+web-watching = Вы наблюдаете.
+web-adjourn = Отложить игру
+web-adjourn-hint = Продолжить сможет каждый.
+web-leave = Уйти из-за стола
+web-leave-hint = За вас доиграет бот, зная то же, что и вы; место останется вашим.
+web-invite-watch = Позвать зрителей
+web-keys = Клавиши
+web-key-tab = из одной области в другую
+web-key-arrows = внутри области
+web-key-enter = взять, выбрать
+web-key-escape = вернуть, закрыть
+web-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[other] { $days } дней
+}
+web-hours = { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[other] { $hours } часов
+}
+web-time-left = Осталось: { $time }
+web-curtain = Передайте экран: { $name }
+web-curtain-lift = Это я, { $name }
+web-end-title = { $count ->
+    [one] Победа: { $names }
+    [few] Общая победа: { $names }
+   *[other] Общая победа: { $names }
+}
+web-winner = победа
+web-behind = отставание: { $points }
+web-you-behind = вы, отставание: { $points }
+web-result = Итог
+web-play-again = Сыграть ещё
+web-to-rematch = К новой партии
+web-show-table = Показать стол
+web-show-result = Показать итог
+web-share-result = Поделиться
+web-record = Скачать запись
+web-plain-nothing = Сейчас ни о чём не спрашивают
+web-plain-find = Найти действие
+web-plain-view = Стол, каким вы его видите

@@ -1,0 +1,22 @@
+/** Ready phrases, said to everybody in their own language; some belong to one game's table. */
+export const PHRASES: readonly { key: string; game: string | null }[] = [
+  { key: "say-hello", game: null },
+  { key: "say-luck", game: null },
+  { key: "say-well-played", game: null },
+  { key: "say-thanks", game: null },
+  { key: "say-oops", game: null },
+  { key: "say-thinking", game: null },
+  { key: "say-your-turn", game: null },
+  { key: "say-one-moment", game: null },
+  { key: "say-back", game: null },
+  { key: "say-again", game: null },
+  { key: "say-goodbye", game: null },
+  { key: "say-i-go-first", game: "gorynych" },
+  { key: "say-up", game: "gorynych" },
+  { key: "say-right", game: "gorynych" },
+  { key: "say-down", game: "gorynych" },
+  { key: "say-left", game: "gorynych" },
+  { key: "say-fire", game: "gorynych" },
+  { key: "say-skip", game: "gorynych" },
+  { key: "say-trust-me", game: "gorynych" },
+];
