@@ -143,3 +143,23 @@ web-wt-raise = Raise the notebook
 web-wt-lower = Lower the notebook
 web-wt-memories-hint = Tap a memory to read the tale behind it.
 web-wt-small-map = Small map: tap to move the town
+web-wt-open-book = Open the book
+web-wt-memory-of = { $side ->
+    [spring] remembered for spring
+    [winter] remembered for winter
+   *[neutral] remembered for nobody
+}
+web-wt-pattern = { $part ->
+    [memories] memories
+   *[cards] cards of the epilogue
+}
+web-wt-take-home = Take it home
+web-wt-book-kind = { $kind ->
+    [html] One page (HTML)
+    [epub] For an e-reader (EPUB)
+   *[pdf] To be printed (PDF)
+}
+web-wt-print = Print
+web-wt-page-back = Turn back
+web-wt-page-on = Turn the page
+web-wt-page = Page { $page } of { $pages }

@@ -143,3 +143,23 @@ web-wt-raise = A füzet fel
 web-wt-lower = A füzet le
 web-wt-memories-hint = Érints meg egy emléket, hogy elolvasd a meséjét.
 web-wt-small-map = Kis térkép: érintsd meg, hogy a város odébb mozduljon
+web-wt-open-book = A könyv kinyitása
+web-wt-memory-of = { $side ->
+    [spring] a Tavasz emléke
+    [winter] a Tél emléke
+   *[neutral] senki emléke
+}
+web-wt-pattern = { $part ->
+    [memories] emlékek
+   *[cards] az epilógus kártyái
+}
+web-wt-take-home = Elviszem
+web-wt-book-kind = { $kind ->
+    [html] Egyetlen oldal (HTML)
+    [epub] E-olvasóra (EPUB)
+   *[pdf] Nyomtatásra (PDF)
+}
+web-wt-print = Nyomtatás
+web-wt-page-back = Vissza
+web-wt-page-on = Lapozás
+web-wt-page = { $page } / { $pages }. oldal

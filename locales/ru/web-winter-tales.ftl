@@ -144,3 +144,23 @@ web-wt-raise = Поднять тетрадь
 web-wt-lower = Опустить тетрадь
 web-wt-memories-hint = Коснитесь воспоминания, чтобы прочесть его историю.
 web-wt-small-map = Малая карта: коснитесь, чтобы передвинуть город
+web-wt-open-book = Открыть книгу
+web-wt-memory-of = { $side ->
+    [spring] воспоминание Весны
+    [winter] воспоминание Зимы
+   *[neutral] ничьё воспоминание
+}
+web-wt-pattern = { $part ->
+    [memories] воспоминания
+   *[cards] карты эпилога
+}
+web-wt-take-home = Взять с собой
+web-wt-book-kind = { $kind ->
+    [html] Одной страницей (HTML)
+    [epub] Для читалки (EPUB)
+   *[pdf] Для печати (PDF)
+}
+web-wt-print = Напечатать
+web-wt-page-back = Назад
+web-wt-page-on = Перевернуть страницу
+web-wt-page = Страница { $page } из { $pages }
