@@ -14,7 +14,7 @@ function end(table: TableSide<View, Action>): EndParts {
   const points = (table.components as unknown as Components).track.memory_points;
   const totals = view.totals ?? { spring: 0, winter: 0 };
   const lines = view.seats.flatMap(({ faction }, seat) => {
-    if (faction === "writer") return [{ seat, parts: [0, 0], total: 0 }];
+    if (faction === "writer") return view.winner === "writer" ? [{ seat, parts: [0, totals.spring], total: totals.spring }] : [];
     const memories = points * view.track.filter((space) => space.side === faction).length;
     return [{ seat, parts: [memories, totals[faction] - memories], total: totals[faction] }];
   });
