@@ -19,6 +19,7 @@ game-name = { $game ->
 
 # --- refusals of the house ---
 refuse-action-shape = This is not an action of this game: { $detail }.
+refuse-question-shape = This is not a question this game can answer: { $detail }.
 refuse-at = There is no entry { $given }; the record has entries up to { $most }, and 0 is the start.
 refuse-clock = The clock can only play what the prompt names as its default.
 refuse-code = { $code } is not the code of any action.
@@ -224,6 +225,19 @@ cli-help-output = the book to write; its ending chooses the kind: .html, .epub o
 story-written = The book is bound: { $file }
 soak-untrue = Game { $game }: { $detail }
 soak-stories = { $games } stories told to their end; findings: { $findings }
+soak-kept = { $house }: killed { $kills ->
+    [one] once
+   *[other] { $kills } times
+} in { $minutes } min. { $tables ->
+    [one] One game was
+   *[other] { $tables } games were
+} played to the end: { $lines } lines, { $secret } of them answers in secret. Every one of { $acknowledged } acknowledged answers is there once.
+soak-lost = { $house }: something was lost or came twice. { $detail }
+cli-help-soak = one part only
+cli-help-kills = how often each server is killed
+cli-help-house = one kind of house only
+refuse-kills = Ask for at least one kill.
+refuse-no-checkout = The servers' checks are not in { $folder }. Run them from a checkout: ./terem soak server.
 cli-menu = play in the terminal: a short menu
 cli-types = write the types the browser’s side imports
 cli-help-types = the file to write

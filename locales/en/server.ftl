@@ -16,11 +16,13 @@ refuse-too-often = That was too much at once; try again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 refuse-origin = This request came from another site; open the house itself and try again.
+refuse-metrics = The counters are for whoever runs the house; read them on its own machine, or bring the token.
 
 ## Tables
 
 refuse-no-such-table = There is no such table; check the link or the code.
 refuse-no-such-seat = This table has no seat { $seat }; choose another.
+refuse-no-such-step = The game has no move { $step }; choose an earlier one.
 refuse-not-owner = Only whoever opened the table may do that; ask them.
 refuse-not-your-seat = This is not your seat; sit down first, or use your recovery link.
 refuse-seat-taken = Somebody sits there already; choose another seat.
@@ -38,7 +40,7 @@ refuse-table-gathering = The game has not started yet; wait for the start.
 refuse-table-playing = The game is under way.
 refuse-table-adjourned = The table rests; go on with it first.
 refuse-table-over = The game is over; open a new table.
-refuse-table-closed = The host has closed this table; open a new one.
+refuse-table-closed = This table is closed; open a new one.
 refuse-rematched = A new table is open already: { $table }.
 refuse-record-running = The record tells everything, so it can be had only when the game is over.
 refuse-book-running = The book is bound when the story is over.
@@ -76,6 +78,11 @@ refuse-frame-shape = This message cannot be read: { $detail }
 refuse-watching = One connection watches at most { $most } seats.
 refuse-busy = Too many are writing to this table at once; try again.
 refuse-store = The house cannot write anything down at the moment, so nothing has happened; try again soon.
+refuse-too-large = A request has at most { $most } bytes; send less.
+refuse-no-such-road = There is nothing at this address; see /schema/openapi.json.
+refuse-method = This address does not answer { $method }; see /schema/openapi.json.
+refuse-fault = Something in the house went wrong, and nothing is known to have happened; look at the table and try again.
+refuse-sockets = Too many connections are open; close a window first.
 refuse-database-address = “{ $address }” is not the address of a database; write sqlite:FILE or postgresql://….
 
 ## Settings
@@ -87,6 +94,9 @@ refuse-setting-workers = There can be 1 to 64 workers; { NUMBER($value, useGroup
 refuse-setting-pace = Bots wait from 0 to 60000 milliseconds; { NUMBER($value, useGrouping: 0) } is outside of that.
 refuse-setting-rate = The rate lies between 1 and 1000000; { NUMBER($value, useGrouping: 0) } does not.
 refuse-setting-origin = An origin begins with http:// or https://; “{ $value }” does not.
+refuse-setting-drain = A worker drains for 0 to 600 seconds; { NUMBER($value, useGrouping: 0) } is outside of that.
+refuse-setting-metrics = The token for the counters has at least { $least } characters; choose a longer one.
+refuse-setting-proxies = “{ $value }” is not the address or network of a proxy; write for instance 10.0.0.5 or 10.0.0.0/24.
 refuse-setting-alone = { $workers } workers need a database and news they can share: give --database postgresql://… and --redis redis://….
 
 ## Command line
@@ -99,6 +109,9 @@ cli-help-database = where everything is kept: sqlite:FILE or postgresql://…
 cli-help-redis = news between workers: redis://…
 cli-help-workers = how many processes serve; more than one needs PostgreSQL and Redis
 cli-help-origin = the address people type, where a proxy stands before the house
+cli-help-proxies = addresses or networks of the proxies before the house, with commas
+cli-help-metrics = the bearer token with which /metrics is read from another machine
+cli-help-drain = seconds to go on answering, as not ready, after the signal to stop
 cli-help-rate = how many times the usual number of requests is allowed
 cli-help-pace = milliseconds a bot waits before it answers
 cli-help-no-browser = do not open a browser
@@ -144,6 +157,10 @@ refuse-restore-full = There is a house at { $address } already; restore into an 
 refuse-no-house = There is no house in { $file } yet; terem serve opens one.
 refuse-no-backup = There is no file { $file }; check its name.
 refuse-database = The database cannot be opened: { $detail }
+refuse-database-newer = A newer Terem has written this database (step { $found }; this one knows { $known }); update Terem and start again.
+refuse-database-readonly = { $file } can be read but not written; give whoever runs the house the right to write there.
+refuse-backup-newer = { $file } was written by a newer Terem; update this one first.
+refuse-backup-shape = { $file } is no backup of a house: its table “{ $table }” is missing or has other columns.
 refuse-no-such-person = Nobody here has the id { $person }.
 refuse-admin-who = Say whom or which table to { $what }: terem admin { $what } ID.
 

@@ -72,6 +72,7 @@ web-you-behind = you, { $points } behind
 web-result = Result
 web-play-again = Play again
 web-to-rematch = To the next game
+web-watch-again = Watch the game
 web-show-table = Show the table
 web-show-result = Show the result
 web-share-result = Share result

@@ -163,3 +163,31 @@ web-wt-print = Print
 web-wt-page-back = Turn back
 web-wt-page-on = Turn the page
 web-wt-page = Page { $page } of { $pages }
+
+# --- the first game's guide and the reference card ---
+web-wt-guide-ok = Got it
+web-wt-guide-off = No more hints
+web-wt-guide = { $hint ->
+    [cast] Choose a character from the list, then a lit place in the town for it to begin.
+    [wait] Others are playing. Read along in the notebook; tap a figure, a place or a memory to learn more about it.
+    [activate] Your turn: choose one of your bright figures. You draw three cards with it.
+    [move] Where to? Lit places can be reached. A card of your hand buys two more areas.
+    [card] Tap a card, then write the sentence it belongs to. Left empty, the narrator tells.
+    [tell] Write what happens and press the button. The picture stands where the card is told.
+    [action] Start a quest somewhere in town, or perform one of your side where you stand.
+    [interrupt] Somebody came to where your character stands. You may step in, or let it be.
+    [part] A quest is on. Take part if your side should win it; every card counts one.
+    [trap] First the open card, then mark which of the others count. The rest is bluff.
+    [verdict] Does the telling hold? As a rule, let it stand: the story should go on.
+    [memory] Choose the card that says best what this quest was about.
+    [limit] At most seven cards stay. Choose those to give up.
+   *[epilogue] The end: every card you play counts one for your side.
+}
+web-wt-card-title = In short
+web-wt-card-rules = All the rules
+web-wt-card-turn = Your turn: activate a ready character · draw three cards · move (one card, two areas) · start or perform a quest · keep at most seven cards.
+web-wt-card-battle = Battle: card against card; the last card wins.
+web-wt-card-trap = Trap: fewer cards than count are caught, as many go back, more walk on.
+web-wt-card-quest = Quest: others come, you play, they play, you may add one last card. More cards win.
+web-wt-card-rescue = Rescue: two cards, in your own turn.
+web-wt-card-end = End: three points a memory, one point a card of the epilogue. A draw is the Writer’s.

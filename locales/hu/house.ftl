@@ -19,6 +19,7 @@ game-name = { $game ->
 
 # --- a ház elutasításai ---
 refuse-action-shape = Ebben a játékban nincs ilyen akció: { $detail }.
+refuse-question-shape = Erre a kérdésre ez a játék nem tud válaszolni: { $detail }.
 refuse-at = Nincs { $given }. bejegyzés; adj meg egy számot 0 és { $most } között (0: a kezdet).
 refuse-clock = Az óra csak az alapértelmezett akciót hajthatja végre.
 refuse-code = Nincs ilyen kódú akció: { $code }.
@@ -206,6 +207,13 @@ cli-help-output = a könyv fájlja; a végződése dönti el a fajtáját: .html
 story-written = Elkészült a könyv: { $file }
 soak-untrue = { $game }. játszma: { $detail }
 soak-stories = { $games } történet ért véget; észrevétel: { $findings }
+soak-kept = { $house }: a kiszolgáló { $kills } alkalommal, { $minutes } perc alatt lett kilőve. { $tables } játszma ért véget: { $lines } sor, ebből titkos válasz: { $secret }. Mind a { $acknowledged } visszaigazolt válasz megvan, pontosan egyszer.
+soak-lost = { $house }: valami elveszett, vagy kétszer szerepel. { $detail }
+cli-help-soak = csak egy rész
+cli-help-kills = hányszor lőjük ki az egyes kiszolgálókat
+cli-help-house = csak egyfajta ház
+refuse-kills = Legalább egy kell belőle.
+refuse-no-checkout = Nincsenek itt a kiszolgáló ellenőrzései: { $folder }. A projekt mappájából futtasd: ./terem soak server.
 cli-menu = játék a terminálban: rövid menü
 cli-types = kiírja a böngészős rész típusait
 cli-help-types = a kiírandó fájl

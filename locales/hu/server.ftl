@@ -13,11 +13,13 @@ refuse-passkey-late = Túl sokáig tartott; kezdd újra.
 refuse-passkeys = Egy embernek legfeljebb { $most } belépőkulcsa lehet; lépj be az egyikkel.
 refuse-too-often = Ez egyszerre túl sok volt; próbáld újra { $seconds } másodperc múlva.
 refuse-origin = Ez a kérés másik oldalról jött; nyisd meg magát a házat, és próbáld újra.
+refuse-metrics = A számlálók a ház üzemeltetőjéé; olvasd őket magán a gépen, vagy hozd a kulcsot.
 
 ## Asztalok
 
 refuse-no-such-table = Nincs ilyen asztal; ellenőrizd a hivatkozást vagy a kódot.
 refuse-no-such-seat = Ennél az asztalnál nincs { $seat }. hely; válassz másikat.
+refuse-no-such-step = A játszmában nincs { $step }. lépés; válassz korábbit.
 refuse-not-owner = Ezt csak az teheti, aki az asztalt nyitotta; kérd meg rá.
 refuse-not-your-seat = Ez nem a te helyed; előbb ülj le, vagy nyisd meg a visszatéréshez kapott hivatkozásodat.
 refuse-seat-taken = Ott már ül valaki; válassz másik helyet.
@@ -32,7 +34,7 @@ refuse-table-gathering = A játék még nem kezdődött el; várd meg a kezdést
 refuse-table-playing = A játék már folyik.
 refuse-table-adjourned = Az asztal pihen; előbb folytasd a játékot.
 refuse-table-over = A játék véget ért; nyiss új asztalt.
-refuse-table-closed = A házigazda bezárta ezt az asztalt; nyiss újat.
+refuse-table-closed = Ez az asztal zárva van; nyiss újat.
 refuse-rematched = Már nyitva van egy új asztal: { $table }.
 refuse-record-running = A jegyzőkönyv mindent elmond, ezért csak a játék végén kapható meg.
 refuse-book-running = A könyvet akkor kötik be, amikor a történet véget ért.
@@ -70,6 +72,11 @@ refuse-frame-shape = Ez az üzenet nem olvasható: { $detail }
 refuse-watching = Egy kapcsolat legfeljebb { $most } helyet mutat.
 refuse-busy = Túl sokan írnak egyszerre ehhez az asztalhoz; próbáld újra.
 refuse-store = A ház most semmit sem tud feljegyezni, ezért nem is történt semmi; próbáld újra kicsit később.
+refuse-too-large = Egy kérés legfeljebb { $most } bájt; küldj kevesebbet.
+refuse-no-such-road = Ezen a címen nincs semmi; lásd: /schema/openapi.json.
+refuse-method = Ez a cím nem válaszol erre: { $method }; lásd: /schema/openapi.json.
+refuse-fault = Valami elromlott a házban, és nem tudni, történt-e bármi; nézd meg az asztalt, és próbáld újra.
+refuse-sockets = Túl sok kapcsolat van nyitva; előbb zárj be egy ablakot.
 refuse-database-address = Ez nem egy adatbázis címe: „{ $address }”; írd így: sqlite:FÁJL vagy postgresql://….
 
 ## Beállítások
@@ -81,6 +88,9 @@ refuse-setting-workers = 1–64 kiszolgálófolyamat lehet; ennyi nem: { NUMBER(
 refuse-setting-pace = A botok 0–60000 ezredmásodpercet várnak; ez azon kívül esik: { NUMBER($value, useGrouping: 0) }.
 refuse-setting-rate = A kérések szorzója 1 és 1000000 között van; ez nem: { NUMBER($value, useGrouping: 0) }.
 refuse-setting-origin = Egy cím így kezdődik: http:// vagy https://; ez nem: „{ $value }”.
+refuse-setting-drain = A leállás 0–600 másodperc lehet; { NUMBER($value, useGrouping: 0) } ezen kívül esik.
+refuse-setting-metrics = A számlálók kulcsa legalább { $least } jel; válassz hosszabbat.
+refuse-setting-proxies = „{ $value }” nem egy proxy címe vagy hálózata; írj például ilyet: 10.0.0.5 vagy 10.0.0.0/24.
 refuse-setting-alone = { $workers } kiszolgálófolyamathoz közös adatbázis és közös hírcsatorna kell; add meg ezeket: --database postgresql://… és --redis redis://….
 
 ## Parancssor
@@ -93,6 +103,9 @@ cli-help-database = hol van minden: sqlite:FÁJL vagy postgresql://…
 cli-help-redis = hírek a kiszolgálófolyamatok között: redis://…
 cli-help-workers = hány kiszolgálófolyamat fut; egynél többhöz PostgreSQL és Redis kell
 cli-help-origin = az emberek által beírt cím, ha a ház előtt proxy áll
+cli-help-proxies = a ház előtti proxyk címei vagy hálózatai, vesszővel
+cli-help-metrics = a kulcs, amellyel másik gépről olvasható a /metrics
+cli-help-drain = hány másodpercig válaszoljon még a leállító jel után, már új vendégek nélkül
 cli-help-rate = a szokásos kérések hányszorosa megengedett
 cli-help-pace = hány ezredmásodpercet vár egy bot a válasz előtt
 cli-help-no-browser = ne nyisson böngészőt
@@ -129,6 +142,10 @@ refuse-restore-full = Itt már van egy ház: { $address }; üres helyre állíts
 refuse-no-house = Itt még nincs ház: { $file }; a terem serve nyitja meg.
 refuse-no-backup = Nincs ilyen fájl: { $file }; ellenőrizd a nevét.
 refuse-database = Az adatbázis nem nyitható meg: { $detail }
+refuse-database-newer = Ezt az adatbázist egy újabb Terem írta (lépés: { $found }, ez a változat eddig ismeri: { $known }); frissítsd a Teremet, és indítsd el újra.
+refuse-database-readonly = Ez a fájl csak olvasható: { $file }. Adj írási jogot annak, akinek a nevében a ház fut.
+refuse-backup-newer = Ezt a mentést egy újabb Terem írta: { $file }. Előbb frissítsd ezt itt.
+refuse-backup-shape = Ez nem egy ház mentése: { $file }. Hiányzik belőle, vagy más oszlopokból áll ez a tábla: { $table }.
 refuse-no-such-person = Nincs itt ilyen azonosító: { $person }.
 refuse-admin-who = Add meg, kiről vagy melyik asztalról van szó: terem admin { $what } ID.
 

@@ -66,6 +66,7 @@ web-you-behind = te, { $points } ponttal lemaradva
 web-result = Eredmény
 web-play-again = Még egyszer
 web-to-rematch = A következő játszmához
+web-watch-again = Újranézem
 web-show-table = Az asztal
 web-show-result = Az eredmény
 web-share-result = Megosztás

@@ -163,3 +163,31 @@ web-wt-print = Nyomtatás
 web-wt-page-back = Vissza
 web-wt-page-on = Lapozás
 web-wt-page = { $page } / { $pages }. oldal
+
+# --- az első játék tanácsai és a kártya ---
+web-wt-guide-ok = Értem
+web-wt-guide-off = Nem kérek több tanácsot
+web-wt-guide = { $hint ->
+    [cast] Válassz szereplőt a listából, aztán egy kivilágított helyet a városban, ahol kezd.
+    [wait] Mások játszanak. Olvasd a füzetet; érints meg egy figurát, helyet vagy emléket, ha többet szeretnél tudni.
+    [activate] Te jössz: válaszd ki egy világos figurádat. Három kártyát húzol vele.
+    [move] Merre? A kivilágított helyekre el lehet jutni. Egy kártyád még két területet ér.
+    [card] Érints meg egy kártyát, aztán írd le a mondatot, amelyhez tartozik. Ha üres marad, a narrátor mesél.
+    [tell] Írd le, mi történik, és nyomd meg a gombot. A kép ott áll, ahol a kártya szóba kerül.
+    [action] Indíts küldetést valahol a városban, vagy hajtsd végre az oldalad küldetését ott, ahol állsz.
+    [interrupt] Valaki odaért, ahol a szereplőd áll. Közbeléphetsz, vagy hagyhatod.
+    [part] Küldetés folyik. Csatlakozz, ha az oldaladnak kell; minden kártya egyet számít.
+    [trap] Először a nyílt kártya, aztán jelöld meg, melyik számít a többi közül. A maradék blöff.
+    [verdict] Megáll a mese? Általában hagyd: a történetnek mennie kell tovább.
+    [memory] Válaszd azt a kártyát, amelyik a legjobban elmondja, miről szólt a küldetés.
+    [limit] Legfeljebb hét kártya marad. Válaszd ki, melyikről mondasz le.
+   *[epilogue] A vége: minden kijátszott kártyád egy pont az oldaladnak.
+}
+web-wt-card-title = Röviden
+web-wt-card-rules = Az összes szabály
+web-wt-card-turn = A köröd: aktiválj egy készenlétben álló szereplőt · húzz három kártyát · mozogj (egy kártya, két terület) · indíts vagy hajts végre küldetést · legfeljebb hét kártya maradjon.
+web-wt-card-battle = Harc: kártya kártya ellen; az utolsó győz.
+web-wt-card-trap = Csapda: kevesebb kártya – elfogják, ugyanannyi – visszafordul, több – továbbmegy.
+web-wt-card-quest = Küldetés: a többiek jönnek, te játszol, ők játszanak, és tiéd egy utolsó kártya. A több győz.
+web-wt-card-rescue = Kimentés: két kártya, a saját körödben.
+web-wt-card-end = A vége: emlékenként három pont, az epilógus kártyáiért egy-egy. A döntetlen a Mesélőé.

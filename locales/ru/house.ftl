@@ -19,6 +19,7 @@ game-name = { $game ->
 
 # --- отказы дома ---
 refuse-action-shape = В этой игре нет такого действия: { $detail }.
+refuse-question-shape = На такой вопрос эта игра не отвечает: { $detail }.
 refuse-at = Записи { $given } в протоколе нет; укажите число от 0 (начало игры) до { $most }.
 refuse-clock = Часы могут выполнить за игрока только действие по умолчанию.
 refuse-code = Действия с кодом { $code } нет.
@@ -244,6 +245,21 @@ cli-help-output = файл книги; окончание определяет �
 story-written = Книга переплетена: { $file }
 soak-untrue = Партия { $game }: { $detail }
 soak-stories = Рассказано до конца историй: { $games }; замечаний: { $findings }
+soak-kept = { $house }: сервер убит { $kills ->
+    [one] { $kills } раз
+    [few] { $kills } раза
+   *[other] { $kills } раз
+} за { $minutes } мин. { $tables ->
+    [one] Доиграна { $tables } партия
+    [few] Доиграны { $tables } партии
+   *[other] Доиграно { $tables } партий
+}; строк в журналах: { $lines }, из них тайных ответов: { $secret }. Подтверждённых ответов: { $acknowledged }, и каждый на месте ровно один раз.
+soak-lost = { $house }: что-то потеряно или записано дважды. { $detail }
+cli-help-soak = только одна часть
+cli-help-kills = сколько раз убить каждый сервер
+cli-help-house = только один вид дома
+refuse-kills = Укажите хотя бы один раз.
+refuse-no-checkout = В папке { $folder } нет проверок сервера. Запускайте их из папки проекта: ./terem soak server.
 cli-menu = играть в терминале: короткое меню
 cli-types = записать типы для браузерной части
 cli-help-types = файл, который надо записать

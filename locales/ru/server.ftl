@@ -17,11 +17,13 @@ refuse-too-often = Слишком много сразу; попробуйте ч
    *[other] { $seconds } секунд
 }.
 refuse-origin = Запрос пришёл с чужого сайта: откройте сам дом и попробуйте снова.
+refuse-metrics = Счётчики — для хозяина дома: читайте их на самой машине или принесите ключ.
 
 ## Столы
 
 refuse-no-such-table = Такого стола нет: проверьте ссылку или код.
 refuse-no-such-seat = Места { $seat } за этим столом нет: выберите другое.
+refuse-no-such-step = В партии нет хода { $step }; выберите более ранний.
 refuse-not-owner = Это может сделать только тот, кто открыл стол: попросите его.
 refuse-not-your-seat = Это не ваше место: сначала сядьте или откройте свою ссылку для возврата.
 refuse-seat-taken = Это место уже занято: выберите другое.
@@ -44,7 +46,7 @@ refuse-table-gathering = Игра ещё не началась: дождитес
 refuse-table-playing = Игра уже идёт.
 refuse-table-adjourned = Стол отдыхает: сначала продолжите игру.
 refuse-table-over = Игра окончена: откройте новый стол.
-refuse-table-closed = Хозяин дома закрыл этот стол: откройте новый.
+refuse-table-closed = Этот стол закрыт: откройте новый.
 refuse-rematched = Новый стол уже открыт: { $table }.
 refuse-record-running = Протокол рассказывает всё, поэтому получить его можно только после конца игры.
 refuse-book-running = Книгу переплетают, когда история закончена.
@@ -82,6 +84,11 @@ refuse-frame-shape = Это сообщение нельзя прочесть: { 
 refuse-watching = Одно соединение показывает не больше { $most } мест.
 refuse-busy = За этим столом слишком многие пишут сразу: попробуйте ещё раз.
 refuse-store = Дом сейчас ничего не может записать, поэтому ничего и не произошло: попробуйте чуть позже.
+refuse-too-large = В запросе не больше { $most } байт: пришлите меньше.
+refuse-no-such-road = По этому адресу ничего нет: смотрите /schema/openapi.json.
+refuse-method = Этот адрес не отвечает на { $method }: смотрите /schema/openapi.json.
+refuse-fault = В доме что-то сломалось, и неизвестно, случилось ли что-нибудь: взгляните на стол и попробуйте снова.
+refuse-sockets = Открыто слишком много соединений: сначала закройте какое-нибудь окно.
 refuse-database-address = «{ $address }» — не адрес базы данных; напишите sqlite:ФАЙЛ или postgresql://….
 
 ## Настройки
@@ -93,6 +100,9 @@ refuse-setting-workers = Рабочих процессов — от 1 до 64, �
 refuse-setting-pace = Боты ждут от 0 до 60000 миллисекунд, а не { NUMBER($value, useGrouping: 0) }.
 refuse-setting-rate = Множитель частоты — от 1 до 1000000, а не { NUMBER($value, useGrouping: 0) }.
 refuse-setting-origin = Адрес начинается с http:// или https://, а не так: «{ $value }».
+refuse-setting-drain = Процесс завершает работу от 0 до 600 секунд; { NUMBER($value, useGrouping: 0) } сюда не входит.
+refuse-setting-metrics = В ключе для счётчиков не меньше { $least } знаков: выберите подлиннее.
+refuse-setting-proxies = «{ $value }» — не адрес и не сеть прокси: напишите, например, 10.0.0.5 или 10.0.0.0/24.
 refuse-setting-alone = Рабочим процессам (их { $workers }) нужны общая база и общий канал новостей: укажите --database postgresql://… и --redis redis://….
 
 ## Командная строка
@@ -105,6 +115,9 @@ cli-help-database = где всё хранится: sqlite:ФАЙЛ или postg
 cli-help-redis = новости между процессами: redis://…
 cli-help-workers = сколько процессов обслуживает дом; для нескольких нужны PostgreSQL и Redis
 cli-help-origin = адрес, который набирают люди, если перед домом стоит прокси
+cli-help-proxies = адреса или сети прокси перед домом, через запятую
+cli-help-metrics = ключ, с которым /metrics читают с другой машины
+cli-help-drain = сколько секунд после сигнала ещё отвечать, уже не принимая новых
 cli-help-rate = во сколько раз больше обычного разрешено запросов
 cli-help-pace = сколько миллисекунд бот ждёт перед ответом
 cli-help-no-browser = не открывать браузер
@@ -153,6 +166,10 @@ refuse-restore-full = По адресу { $address } уже есть дом: в�
 refuse-no-house = В { $file } дома ещё нет: его открывает terem serve.
 refuse-no-backup = Файла { $file } нет: проверьте имя.
 refuse-database = База данных не открывается: { $detail }
+refuse-database-newer = Эту базу данных записал более новый «Терем» (шаг { $found }, здешний знает { $known }); обновите «Терем» и запустите снова.
+refuse-database-readonly = Файл { $file } доступен только для чтения; разрешите запись тому, от чьего имени работает дом.
+refuse-backup-newer = Копию { $file } записал более новый «Терем»; сначала обновите здешний.
+refuse-backup-shape = { $file } — не резервная копия дома: таблицы «{ $table }» в ней нет или столбцы в ней другие.
 refuse-no-such-person = Человека с идентификатором { $person } здесь нет: проверьте его.
 refuse-admin-who = Укажите, о ком или о каком столе речь: terem admin { $what } ID.
 

@@ -75,6 +75,7 @@ web-you-behind = вы, отставание: { $points }
 web-result = Итог
 web-play-again = Сыграть ещё
 web-to-rematch = К новой партии
+web-watch-again = Смотреть партию
 web-show-table = Показать стол
 web-show-result = Показать итог
 web-share-result = Поделиться

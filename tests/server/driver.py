@@ -38,7 +38,7 @@ class Server:
         self.child = subprocess.Popen(
             command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
         )
-        for _ in range(600):
+        for _ in range(1800):
             with contextlib.suppress(httpx.HTTPError):
                 if httpx.get(f"{self.address}/readyz", timeout=1).status_code == 200:
                     return
@@ -52,6 +52,16 @@ class Server:
         os.killpg(self.child.pid, signal.SIGKILL)
         self.child.wait()
 
+    def workers(self):
+        """The processes that serve, where there are several."""
+        found = [pid for pid, words in children_of(self.child.pid).items() if "spawn_main" in words]
+        return found if "--workers" in self.words else []
+
+    def kill_one(self, worker):
+        """One of several; their parent starts another."""
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(worker, signal.SIGKILL)
+
     def stop(self):
         if self.child and self.child.poll() is None:
             os.killpg(self.child.pid, signal.SIGTERM)
@@ -59,6 +69,19 @@ class Server:
                 self.child.wait(15)
             except subprocess.TimeoutExpired:
                 self.kill()
+
+
+def children_of(pid):
+    """Processes that descend from a process, with their command lines."""
+    listed = subprocess.run(["ps", "-eo", "pid=,ppid=,args="], capture_output=True, text=True, check=True).stdout
+    every = [line.split(None, 2) for line in listed.splitlines()]
+    found, look_at = {}, [str(pid)]
+    for one in look_at:
+        for child, parent, words in every:
+            if parent == one:
+                found[int(child)] = words
+                look_at.append(child)
+    return found
 
 
 class Player:
@@ -161,10 +184,12 @@ class Player:
 
     async def _refused(self, frame):
         """Somebody was quicker or the store was gone: look again on a new socket."""
+        key = frame["reason"]["key"]
+        if key == "refuse-store":
+            raise OSError(key)
         if frame["ref"] and self.unanswered and frame["ref"] == self.unanswered["ref"]:
-            if frame["reason"]["key"] != "refuse-store":
-                self.unanswered = None
-            raise OSError(frame["reason"]["key"])
+            self.unanswered = None
+            raise OSError(key)
 
     async def all_frames(self):
         """What somebody who comes for the first time is told: every frame from the beginning."""

@@ -9,9 +9,9 @@ from random import Random
 
 import pytest
 
-from server.conftest import RedisServer, free_port, fresh_postgres
 from server.driver import Player, Server, company
-from server.test_kill import check_log, read_log
+from server.kills import check_log, read_log
+from server.services import RedisServer, free_port, fresh_postgres
 
 
 class Clumsy(Player):
@@ -36,7 +36,7 @@ class Clumsy(Player):
             await socket.send(json.dumps(self.rng.choice(self.said)))  # an old one: done already, or stale
 
     async def _refused(self, frame):
-        if self.unanswered and frame["ref"] == self.unanswered["ref"]:
+        if not frame["ref"] or (self.unanswered and frame["ref"] == self.unanswered["ref"]):
             await super()._refused(frame)
 
 

@@ -88,6 +88,11 @@ def test_a_frame_too_large_is_not_even_read(sqlite_address):
         ("TEREM_ORIGIN", "games", "refuse-setting-origin"),
         ("TEREM_PACE", "-1", "refuse-setting-pace"),
         ("TEREM_RATE", "0", "refuse-setting-rate"),
+        ("TEREM_PROXIES", "*", "refuse-setting-proxies"),
+        ("TEREM_PROXIES", "10.0.0.5,proxy", "refuse-setting-proxies"),
+        ("TEREM_PROXIES", "0.0.0.0/0", "refuse-setting-proxies"),
+        ("TEREM_METRICS", "short", "refuse-setting-metrics"),
+        ("TEREM_DRAIN", "-1", "refuse-setting-drain"),
     ],
 )
 def test_a_wrong_setting_is_explained(name, value, key):

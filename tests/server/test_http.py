@@ -11,8 +11,8 @@ import httpx
 import pytest
 import websockets
 
-from server.conftest import free_port
 from server.driver import ROOT, Server
+from server.services import free_port
 
 ANN = {"name": "Ann", "crest": "owl", "language": "en"}
 NEW = {"game": "winter-queen", "players": 2}
@@ -62,7 +62,7 @@ def test_a_guest_is_known_by_a_cookie_no_script_can_read(server):
     ],
 )
 def test_a_wrong_card_is_refused_with_a_reason(server, card, key):
-    assert reason(httpx.post(f"{server.address}/api/me", json=card)) == (409, key)
+    assert reason(httpx.post(f"{server.address}/api/me", json=card)) == (400, key)
 
 
 def test_a_foreign_page_changes_nothing(web):
@@ -109,8 +109,8 @@ def test_only_the_owner_changes_a_table(server, web):
         assert reason(other.patch(f"/api/tables/{table}", json=change)) == (403, "refuse-not-owner")
         assert other.put(f"/api/tables/{table}/seats/1/bot", json={"level": "random"}).status_code == 403
     assert web.patch(f"/api/tables/{table}", json=change).json()["sitting"]["players"] == 3
-    assert reason(web.patch(f"/api/tables/{table}", json=change | {"clock": "sand"})) == (409, "refuse-clock-name")
-    assert reason(web.patch(f"/api/tables/{table}", json=change | {"players": 9})) == (409, "refuse-player-count")
+    assert reason(web.patch(f"/api/tables/{table}", json=change | {"clock": "sand"})) == (400, "refuse-clock-name")
+    assert reason(web.patch(f"/api/tables/{table}", json=change | {"players": 9})) == (400, "refuse-player-count")
     assert reason(web.post(f"/api/tables/{table}/start")) == (409, "refuse-seats-free")
 
 
@@ -121,11 +121,11 @@ def test_a_seat_is_recovered_by_its_link_once(server, web):
     link = web.post(f"{seat}/link").json()
     with httpx.Client(base_url=server.address) as phone:
         phone.post("/api/me", json=ANN)
-        assert reason(phone.post(f"{seat}/recover", json={"token": "x.y"})) == (409, "refuse-link")
+        assert reason(phone.post(f"{seat}/recover", json={"token": "x.y"})) == (403, "refuse-link")
         assert phone.post(f"{seat}/recover", json=link).status_code == 201
         assert phone.post(f"{seat}/link").status_code == 201
     assert reason(web.post(f"{seat}/link")) == (403, "refuse-not-your-seat")
-    assert reason(web.post(f"{seat}/recover", json=link)) == (409, "refuse-link")
+    assert reason(web.post(f"{seat}/recover", json=link)) == (403, "refuse-link")
 
 
 def test_nobody_watches_through_anothers_seat(server, web):
@@ -170,10 +170,10 @@ def test_passkeys_have_a_road(web):
     challenge = web.post("/api/passkeys/challenge").json()
     assert json.loads(challenge["options"])["rp"]["id"] == "127.0.0.1"
     proof = {"token": challenge["token"], "credential": {}}
-    assert reason(web.post("/api/passkeys/", json=proof)) == (409, "refuse-passkey")
+    assert reason(web.post("/api/passkeys/", json=proof)) == (403, "refuse-passkey")
     knock = web.post("/api/passkeys/knock").json()
     proof = {"token": knock["token"], "credential": {"id": "AAAA"}}
-    assert reason(web.post("/api/passkeys/enter", json=proof)) == (409, "refuse-passkey")
+    assert reason(web.post("/api/passkeys/enter", json=proof)) == (403, "refuse-passkey")
 
 
 def test_deleting_oneself_leaves_no_trace_but_the_game(server, web):
@@ -186,7 +186,7 @@ def test_a_program_comes_with_a_token(server, web):
     headers = {"Authorization": f"Bearer {token['token']}"}
     with httpx.Client(base_url=server.address, headers=headers) as program:
         assert program.get("/api/me").json()["kind"] == "bot"
-        assert reason(program.post("/api/tokens", json=ANN)) == (409, "refuse-bots-make-no-bots")
+        assert reason(program.post("/api/tokens", json=ANN)) == (403, "refuse-bots-make-no-bots")
     wrong = {"Authorization": "Bearer nothing"}
     assert httpx.get(f"{server.address}/api/me", headers=wrong).status_code == 401
 
@@ -223,9 +223,9 @@ def test_talk_is_text_or_a_ready_phrase_and_can_be_reported(server, web):
     talk = f"/api/tables/{table}/talk"
     assert web.post(talk, json={"text": "Hello"}).status_code == 201
     assert web.post(talk, json={"phrase": "say-hello"}).status_code == 201
-    assert reason(web.post(talk, json={"phrase": "say-nothing"})) == (409, "refuse-talk-phrase")
-    assert reason(web.post(talk, json={})) == (409, "refuse-talk-empty")
-    assert reason(web.post(talk, json={"text": "x" * 401})) == (409, "refuse-talk-long")
+    assert reason(web.post(talk, json={"phrase": "say-nothing"})) == (400, "refuse-talk-phrase")
+    assert reason(web.post(talk, json={})) == (400, "refuse-talk-empty")
+    assert reason(web.post(talk, json={"text": "x" * 401})) == (400, "refuse-talk-long")
     assert web.post(f"/api/tables/{table}/report", json={"seq": 2, "reason": "rude"}).status_code == 201
 
 

@@ -11,8 +11,8 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.testing import TestClient
 
-from server.conftest import free_port
 from server.driver import Server
+from server.services import free_port
 from terem.server import page
 from terem.server.guard import HEADERS
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from laid import at_space, best, keys, laid, legal_texts, play, points
 
-from terem.games.winter_queen.explain import PageQuestion, answer
+from terem.games.winter_queen.explain import PageQuestion, Survey, answer
 from terem.games.winter_queen.game import GAME
 from terem.kernel.conformance.walk import new_table
 
@@ -145,8 +145,11 @@ def test_explained_evidence_counts_as_many_as_the_points():
         while asked := GAME.asked(table.state):
             code = rng.choice(GAME.legal(table.state, asked[0]))
             table.act(asked[0], GAME.decode(table.state, code))
-            for question in GAME.questions(table.state, None):
-                told = GAME.explain(table.state, None, question)
+            single = [q for q in GAME.questions(table.state, None) if isinstance(q, PageQuestion)]
+            told_at_once = GAME.explain(table.state, None, Survey())
+            asked_one_by_one = [GAME.explain(table.state, None, question) for question in single]
+            assert all(told in asked_one_by_one for told in told_at_once)
+            for question, told in zip(single, asked_one_by_one, strict=True):
                 evidence = {
                     "MC": len(told.groups),
                     "NL": len(told.zones),

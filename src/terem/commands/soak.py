@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from argparse import Namespace
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any
+
+from rich.progress import Progress
 
 from terem.bots import bot
 from terem.commands import check
@@ -10,19 +20,36 @@ from terem.commands.common import Context
 from terem.commands.parser import Parser
 from terem.commands.simulate import play
 from terem.games import registry
+from terem.kernel.phrase import Refusal
 from terem.story.truth import untruths
 
 GAMES = {"winter-queen": 1000, "winter-tales": 300}
 USUAL = 500
 STORIES = 1000
+KILLS = 100
+HOUSES = ("sqlite", "postgresql")
+"""The second with two workers."""
+PATIENCE = 60.0
+"""Seconds for each kill before the run is given up."""
 
 
 def arguments(parser: Parser) -> None:
     """What `terem soak` takes."""
+    parser.option("what", "cli-help-soak", nargs="?", choices=tuple(PARTS), metavar="|".join(PARTS))
+    parser.option("--kills", "cli-help-kills", type=int, default=KILLS, metavar="N")
+    parser.option("--house", "cli-help-house", choices=HOUSES, metavar="|".join(HOUSES))
     parser.option("--seed", "cli-help-seed", type=int, default=1, metavar="S")
 
 
 def run(arguments: Namespace, context: Context) -> int:
+    """Everything, or the part that was asked for; the exit code is 1 when a promise is broken."""
+    if arguments.kills < 1:
+        raise Refusal("refuse-kills")
+    parts = [PARTS[arguments.what]] if arguments.what else list(PARTS.values())
+    return 1 if sum(part(arguments, context) for part in parts) else 0
+
+
+def _games(arguments: Namespace, context: Context) -> int:
     """Every game through the conformance suite with its full count of games."""
     failed = 0
     for game in registry().names():
@@ -31,11 +58,10 @@ def run(arguments: Namespace, context: Context) -> int:
             game=game, games=games, players=None, preset=None, option=None, components=None, seed=arguments.seed
         )
         failed += check.run(cell, context)
-    failed += _stories(arguments.seed, context)
-    return 1 if failed else 0
+    return failed
 
 
-def _stories(seed: int, context: Context) -> int:
+def _stories(arguments: Namespace, context: Context) -> int:
     """Whole games of Winter Tales between bots: each comes to an end, and its story is true."""
     game = registry().get("winter-tales")
     broken = 0
@@ -44,9 +70,54 @@ def _stories(seed: int, context: Context) -> int:
         preset = list(game.presets.values())[number // len(game.players) % len(game.presets)]
         config = game.config(players, preset)
         labels = ["greedy" if seat % 2 == number % 2 else "random" for seat in range(players)]
-        table = play(game, config, game.prepare(config), [bot(label) for label in labels], labels, seed, number)
+        table = play(
+            game, config, game.prepare(config), [bot(label) for label in labels], labels, arguments.seed, number
+        )
         for line in untruths(table):
             broken += 1
             context.say("soak-untrue", game=number + 1, detail=line)
     context.say("soak-stories", games=STORIES, findings=broken)
     return broken
+
+
+def _server(arguments: Namespace, context: Context) -> int:
+    """Servers that are killed while people play: nothing anybody was told of is lost."""
+    root = Path(os.environ.get("TEREM_ROOT", Path.cwd()))
+    if not (root / "tests" / "server" / "kills.py").exists():
+        raise Refusal("refuse-no-checkout", folder=str(root))
+    sys.path.insert(0, str(root / "tests"))
+    kills = import_module("server.kills")  # its players live beside the sources, not in the package
+    chosen = [arguments.house] if arguments.house else HOUSES
+    return sum(_killed(kills, kind, arguments, context) for kind in chosen)
+
+
+def _killed(kills: Any, kind: str, arguments: Namespace, context: Context) -> int:
+    start, patience = monotonic(), PATIENCE * (arguments.kills + 5)
+    with kills.house_of(kind) as (words, address), Progress(console=context.notes) as progress:
+        task = progress.add_task(kind, total=arguments.kills)
+        try:
+            toll = kills.kill_often(
+                words,
+                address,
+                arguments.kills,
+                Random(arguments.seed),
+                lambda number: progress.update(task, completed=number),
+                patience,
+            )
+        except (AssertionError, TimeoutError) as error:
+            context.say("soak-lost", house=kind, detail=str(error) or type(error).__name__)
+            return 1
+    context.say(
+        "soak-kept",
+        house=kind,
+        kills=toll.kills,
+        tables=toll.tables,
+        lines=toll.lines,
+        acknowledged=toll.acknowledged,
+        secret=toll.secret,
+        minutes=round((monotonic() - start) / 60),
+    )
+    return 0
+
+
+PARTS: dict[str, Callable[[Namespace, Context], int]] = {"games": _games, "stories": _stories, "server": _server}

@@ -180,6 +180,11 @@ class Game(ABC, Generic[B, S, A]):
     def view(self, state: S, seat: int | None) -> Any:
         """What a seat, or a spectator, is shown now, built from nothing."""
 
+    @property
+    def question_type(self) -> Any:
+        """The type, or union of types, that the JSON of a question to `explain` decodes to."""
+        return Any
+
     def questions(self, state: S, seat: int | None) -> Sequence[Any]:
         """What `explain` can be asked now."""
         return ()

@@ -224,6 +224,14 @@ def decode_action(game: AnyGame, data: Any) -> Any:
         raise Refusal("refuse-action-shape", detail=str(error)) from error
 
 
+def decode_question(game: AnyGame, data: Any) -> Any:
+    """The question of its JSON form."""
+    try:
+        return msgspec.convert(data, type=game.question_type)
+    except msgspec.ValidationError as error:
+        raise Refusal("refuse-question-shape", detail=str(error)) from error
+
+
 def config_of(game: AnyGame, header: Header) -> Config:
     """The configuration a record was played under."""
     return game.config(len(header.seats), _options(header.options), header.components, header.rules)

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import asyncio
+import signal
+import threading
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any
 
 from litestar import Litestar
 from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import terem
 from terem.kernel.phrase import Refusal
 from terem.server.api.book import BookController
-from terem.server.api.common import refused
+from terem.server.api.common import LARGEST_BODY, REFUSALS, failed, misread, refused
 from terem.server.api.games import GamesController
 from terem.server.api.operate import healthz, metrics, readyz
 from terem.server.api.passkeys import PasskeysController
 from terem.server.api.people import PeopleController
+from terem.server.api.replay import ReplayController
 from terem.server.api.tables import SeatsController, TablesController
 from terem.server.automation import BLIND_PACE, PACE, Paces
 from terem.server.clock import Clock, WallClock
@@ -33,16 +40,57 @@ from terem.server.store import Store
 from terem.server.thinking import Thinkers
 from terem.story.narrator import narrator
 
-LARGEST_BODY = 64 * 1024
 HANDLERS = (
-    *(PeopleController, PasskeysController, GamesController, TablesController, SeatsController, BookController),
+    *(PeopleController, PasskeysController, GamesController),
+    *(TablesController, SeatsController, ReplayController, BookController),
     *(socket_handler, healthz, readyz, metrics, page),
 )
 THINKERS = 1
+SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
 
 def _deepest(clients: set[Client]) -> int:
     return max((client.outgoing.qsize() for client in clients), default=0)
+
+
+def documented(handlers: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The same, with what each may answer instead written into /schema."""
+    for handler in handlers:
+        for road in vars(handler).values() if isinstance(handler, type) else [handler]:
+            if isinstance(road, HTTPRouteHandler):
+                road.responses = {**REFUSALS, **(road.responses or {})}
+    return handlers
+
+
+ANSWERS: dict[int | type[Exception], Any] = {Refusal: refused, HTTPException: misread, Exception: failed}
+"""Whatever goes wrong is answered in one shape."""
+
+
+@contextmanager
+def draining(app: Litestar, seconds: int) -> Iterator[None]:
+    """Between the signal to stop and the end: not ready any more, and everybody told to go elsewhere."""
+    before: dict[int, Any] = {number: signal.getsignal(number) for number in SIGNALS}
+    if threading.current_thread() is not threading.main_thread() or not all(map(callable, before.values())):
+        yield  # not served by itself: whoever runs us stops us in their own way
+        return
+    loop = asyncio.get_running_loop()
+
+    def go_on(number: int) -> None:
+        before[number](number, None)
+
+    def drain(number: int) -> None:
+        again, app.state.draining = app.state.draining, True
+        for client in set(app.state.clients):
+            client.restart.set()
+        loop.call_later(0 if again or number == signal.SIGINT else seconds, go_on, number)
+
+    for number in SIGNALS:
+        signal.signal(number, lambda number, _frame: loop.call_soon_threadsafe(drain, number))
+    try:
+        yield
+    finally:
+        for taken, handler in before.items():
+            signal.signal(taken, handler)
 
 
 def make_app(settings: Settings, *, clock: Clock | None = None, thinkers: int = THINKERS) -> Litestar:
@@ -73,17 +121,18 @@ def make_app(settings: Settings, *, clock: Clock | None = None, thinkers: int = 
         house.metrics.watch("terem_queue_depth", "Frames that wait for the slowest client", lambda: _deepest(clients))
         await house.open()
         try:
-            yield
+            with draining(app, settings.drain):
+                yield
         finally:
             app.state.draining = True
             await house.close()
             await database.close()
 
     return Litestar(
-        HANDLERS,
+        documented(HANDLERS),
         lifespan=[lifespan],
         guards=[guard_origin, guard_rate],
-        exception_handlers={Refusal: refused},
+        exception_handlers=ANSWERS,
         logging_config=None,
         response_headers=HEADERS,
         request_max_body_size=LARGEST_BODY,

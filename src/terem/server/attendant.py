@@ -14,7 +14,9 @@ from terem.messages import Speaker
 from terem.server import automation, deeds
 from terem.server.automation import Paces, Thinking
 from terem.server.database import Broken
+from terem.server.logs import plain
 from terem.server.room import Room
+from terem.server.sitting import CLOSED
 from terem.server.thinking import Position, Thinkers, config_bytes
 from terem.story.narrator import BuiltIn, Narrator
 
@@ -50,6 +52,7 @@ class Attendant:
         self._not_before: dict[str, int] = {}
         """Tables where something went wrong, and when to try again."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
 
     def open(self) -> None:
         """Begins to look after tables nobody has in memory, and to look up what news may have missed."""
@@ -57,7 +60,8 @@ class Attendant:
         self._spawn(self._look_up())
 
     def close(self) -> None:
-        """Stops everything."""
+        """Stops everything; no alarm is set from now on."""
+        self._closed = True
         for task in list(self._tasks):
             task.cancel()
         self.thinkers.close()
@@ -76,7 +80,7 @@ class Attendant:
 
     def set_alarm(self, room: Room) -> None:
         """Wakes the table when something is due: an automatic answer, a deadline, the end of a quiet second."""
-        if room.id in self._busy:
+        if self._closed or room.id in self._busy:
             return  # whoever is at it sets the next one
         moment = automation.due(room, self.paces)
         if moment is not None:
@@ -98,7 +102,7 @@ class Attendant:
             await self.look(room)
             self._not_before.pop(room.id, None)
         except Exception as error:  # noqa: BLE001  one sick table must not stop the others
-            journal.warning("table %s: %s", room.id, error)
+            journal.warning("table %s: %s", room.id, plain(error))
             self._not_before[room.id] = self.house.clock.now() + AGAIN
         finally:
             self._busy.discard(room.id)
@@ -163,7 +167,7 @@ class Attendant:
             try:
                 names = await self.house.store.due(self.house.clock.now(), MOST_DUE)
             except Broken as error:
-                journal.warning("look after: %s", error)
+                journal.warning("look after: %s", plain(error))
                 continue
             for name in names:
                 await self._look_in(name)
@@ -180,7 +184,7 @@ class Attendant:
                     if ends.get(room.id, 0) > room.seq:
                         await self.house.catch_up(room.id)
             except Exception as error:  # noqa: BLE001  the next look-up is only seconds away
-                journal.warning("look up: %s", error)
+                journal.warning("look up: %s", plain(error))
 
     async def _look_in(self, name: str) -> None:
         """Does what is due at a table, and notes when to look again; a sick table is looked at less often."""
@@ -191,7 +195,7 @@ class Attendant:
             due = automation.due(room, self.paces)
             await self.house.store.wake(name, None if due is None else due + GRACE, touched=room.time)
         except Exception as error:  # noqa: BLE001  one sick table must not stop the others
-            journal.warning("table %s: %s", name, error)
+            journal.warning("table %s: %s", name, plain(error))
             with contextlib.suppress(Broken):
                 later = self.house.clock.now() + SICK
                 await self.house.store.wake(name, later, touched=self.house.clock.now())
@@ -202,7 +206,8 @@ class Attendant:
         for name, room in list(self.house.rooms.items()):
             moment, alarm = self._alarms.get(name, (now + SOON, None))
             needed = name in self.house.watchers or room.lock.locked() or name in self._busy
-            if not needed and room.time < now - IDLE and moment >= now + SOON:
+            quiet = room.time < now - IDLE or room.sitting.stage == CLOSED
+            if not needed and quiet and moment >= now + SOON:
                 del self.house.rooms[name]
                 self._alarms.pop(name, None)
                 self._not_before.pop(name, None)

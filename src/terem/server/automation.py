@@ -7,12 +7,16 @@ from typing import Any, NamedTuple
 from terem.kernel.table import decode_action
 from terem.server import deeds
 from terem.server.room import Room
-from terem.server.sitting import PLAYING
+from terem.server.sitting import GATHERING, PLAYING
 
 PACE = 1200
 """Milliseconds a bot takes before it answers, so that people can follow."""
 BLIND_PACE = 2500
 """Where answers are secret, everything automatic answers at the same moment."""
+EMPTY = 24 * 60 * 60 * 1000
+"""Milliseconds after which a table nobody sits at is closed, if the game was never started."""
+FORGOTTEN = 30 * EMPTY
+"""The same where somebody sits and waits."""
 
 
 class Thinking(NamedTuple):
@@ -31,6 +35,8 @@ class Paces(NamedTuple):
 
 def due(room: Room, paces: Paces) -> int | None:
     """When something is due without anybody; None where the table waits for people alone."""
+    if room.sitting.stage == GATHERING:
+        return _closes_at(room)
     if room.sitting.stage != PLAYING or room.prompt is None:
         return None
     if _granted(room) or deeds.outvoted(room) is not None:
@@ -41,6 +47,8 @@ def due(room: Room, paces: Paces) -> int | None:
 
 def next_deed(room: Room, paces: Paces, now: int) -> deeds.Deed | Thinking | None:
     """What is due now: a deed, a seat a bot has to think for, or nothing."""
+    if room.sitting.stage == GATHERING:
+        return deeds.close(room, now) if _closes_at(room) <= now else None
     if room.sitting.stage != PLAYING or room.prompt is None:
         return None
     if _granted(room):
@@ -56,6 +64,11 @@ def next_deed(room: Room, paces: Paces, now: int) -> deeds.Deed | Thinking | Non
         return _automatic(room, now)
     deadline = room.deadline
     return _time_is_up(room, now) if deadline is not None and deadline <= now else None
+
+
+def _closes_at(room: Room) -> int:
+    """When a table at which nobody has begun to play is closed."""
+    return room.time + (FORGOTTEN if any(place.person for place in room.sitting.places) else EMPTY)
 
 
 def _granted(room: Room) -> bool:

@@ -19,19 +19,41 @@ class Clock(Protocol):
         """Sleeps until then."""
 
 
-class WallClock:
-    """The time of the machine; it never goes back, whatever the machine is told."""
+NAP = 30.0
+"""Seconds after which a sleeper looks at the clock again: a machine may have slept meanwhile, or been set."""
 
-    def __init__(self) -> None:
-        self._start = time.time_ns() - time.monotonic_ns()
+
+class WallClock:
+    """The time of the machine. It never goes back and never stands still, whatever the machine is told.
+
+    Between two looks it runs like the monotonic clock. Where the machine's time has jumped ahead (a laptop that was
+    asleep, a clock that was set) it follows; where that was set back it goes on as if it had not been.
+    """
+
+    def __init__(
+        self,
+        wall: Callable[[], int] = time.time_ns,
+        monotonic: Callable[[], int] = time.monotonic_ns,
+        nap: float = NAP,
+    ) -> None:
+        self._wall = wall
+        self._monotonic = monotonic
+        self._nap = nap
+        self._ahead = wall() - monotonic()
 
     def now(self) -> int:
         """Milliseconds since 1970."""
-        return (self._start + time.monotonic_ns()) // 1_000_000
+        since_start = self._monotonic()
+        self._ahead = max(self._ahead, self._wall() - since_start)
+        return (self._ahead + since_start) // 1_000_000
 
     async def until(self, moment: int) -> None:
-        """Sleeps until then."""
-        await asyncio.sleep(max(0, moment - self.now()) / 1000)
+        """Sleeps until then, in naps."""
+        left = (moment - self.now()) / 1000
+        while left > 0:
+            await asyncio.sleep(min(left, self._nap))
+            left = (moment - self.now()) / 1000
+        await asyncio.sleep(0)
 
 
 class TurnedClock:

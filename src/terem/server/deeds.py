@@ -197,8 +197,20 @@ def act(room: Room, person: str, frame: Act, now: int) -> Deed | None:
     if frame.ask != room.ask:
         raise Refusal("refuse-stale-ask")
     words: Words | None = None if frame.text is None else Told(frame.text, frame.language)
-    step = table.propose(frame.seat, decode_action(room.game, frame.action), words, now)
+    action = decode_action(room.game, frame.action)
+    step = table.propose(frame.seat, action, words, now)
+    if words is not None and room.game.narrate(table.state, frame.seat, action, table.told) is None:
+        raise Refusal("refuse-words-not-due")  # where nothing is told, a text would be a message past the rules
     return Deed(log.Played(step.entry, "person", frame.ref), step)
+
+
+def come_back_or_act(room: Room, person: str, frame: Act, now: int) -> Deed | None:
+    """What a person's action leads to first: taking the seat back where a bot sits in, then the action itself."""
+    known = (frame.seat, frame.ref) in room.refs
+    away = frame.seat in room.sitting.seats_of(person) and room.sitting.places[frame.seat].stand_in
+    if away and not known and room.sitting.stage == PLAYING:
+        return come_back(room, person, frame.seat, now)
+    return act(room, person, frame, now)
 
 
 def play_for(room: Room, seat: int, action: Any, by: str, now: int, words: Words | None = None) -> Deed:
@@ -420,6 +432,6 @@ def tick(room: Room, now: int) -> Deed:
 
 
 def close(room: Room, now: int) -> Deed:
-    """The host closes the table."""
+    """The host closes the table, or nobody came."""
     _stage(room, GATHERING, PLAYING, ADJOURNED, OVER)
     return Deed(log.Closed(now))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Meta, Raw, Struct
 
 from terem.kernel.phrase import Phrase, Refusal
 from terem.server.log import Said
@@ -16,13 +16,16 @@ LARGEST = 64 * 1024
 
 # --- from a client ---
 
+TableName = Annotated[str, Meta(max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=255)]
+
 
 class Watch(Struct, frozen=True, tag="watch", forbid_unknown_fields=True):
     """Show me a table through a seat of mine, or as a spectator; `since` is the last frame I have."""
 
-    table: str
-    seat: int | None = None
-    since: int = 0
+    table: TableName
+    seat: SeatNumber | None = None
+    since: Annotated[int, Meta(ge=-(2**53), le=2**53)] = 0
     actions: bool = False
     """Send along every action the seat may take: for programs, which draw no board."""
 
@@ -30,43 +33,43 @@ class Watch(Struct, frozen=True, tag="watch", forbid_unknown_fields=True):
 class Unwatch(Struct, frozen=True, tag="unwatch", forbid_unknown_fields=True):
     """No more of it."""
 
-    table: str
-    seat: int | None = None
+    table: TableName
+    seat: SeatNumber | None = None
 
 
 class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
     """An answer to the question `ask`, or something beside it. Sent again under the same `ref` it is done once."""
 
-    ref: str
-    table: str
-    seat: int
-    ask: str
+    ref: Annotated[str, Meta(max_length=200)]
+    table: TableName
+    seat: SeatNumber
+    ask: Annotated[str, Meta(max_length=400)]
     action: Any
     text: str | None = None
-    language: str = ""
+    language: Annotated[str, Meta(max_length=16, pattern="^[A-Za-z-]*$")] = ""
 
 
 class Typing(Struct, frozen=True, tag="typing", forbid_unknown_fields=True):
     """A tale while it is being written; cards in it are marks, and nothing is kept."""
 
-    table: str
-    seat: int
+    table: TableName
+    seat: SeatNumber
     text: str
 
 
 class Suggest(Struct, frozen=True, tag="suggest", forbid_unknown_fields=True):
     """A line for whoever is telling, from a seat of mine; nobody else sees it."""
 
-    table: str
-    seat: int
+    table: TableName
+    seat: SeatNumber
     text: str
 
 
 class Help(Struct, frozen=True, tag="help", forbid_unknown_fields=True):
     """I am stuck with my tale: will somebody suggest a line?"""
 
-    table: str
-    seat: int
+    table: TableName
+    seat: SeatNumber
 
 
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
@@ -180,6 +183,6 @@ def from_bytes(body: bytes) -> Asking:
         raise Refusal("refuse-frame-large", most=LARGEST)
     try:
         found: Asking = _decode(body)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal("refuse-frame-shape", detail=str(error)) from error
     return found

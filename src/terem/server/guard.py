@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections import OrderedDict
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
@@ -12,7 +15,7 @@ from litestar.handlers.base import BaseRouteHandler
 
 from terem.kernel.phrase import Refusal
 from terem.server.clock import Clock
-from terem.server.people import COOKIE, Account, People
+from terem.server.people import COOKIE, Account, People, digest_of
 
 Connection = ASGIConnection[Any, Any, Any, State]
 
@@ -43,14 +46,22 @@ class Rate(NamedTuple):
 
 
 ASKS = Rate(60, 10.0)
-"""Requests of one person or address."""
+"""Requests of one person, or of all strangers behind one address."""
 FRAMES = Rate(120, 20.0)
 """Frames of one socket."""
 WELCOMES = Rate(20, 0.1)
 """New guests of one address."""
-TABLES = Rate(20, 0.2)
+TABLES = Rate(20, 1 / 30)
 """New tables of one person."""
 TALKS = Rate(8, 0.5)
+UNDOS = Rate(10, 0.2)
+"""Wishes to take something back: each looks into many worlds."""
+GUESSES = Rate(20, 0.1)
+"""Wrong codes and links: those who type them wrong now and then do not notice, those who try them all do."""
+CROWD = 5
+"""So many times as much as one person does everybody behind one address together."""
+SOCKETS = 16
+"""Open sockets of one person; of one address so many times more."""
 
 MOST_BUCKETS = 20_000
 
@@ -63,33 +74,128 @@ class Limiter:
         self._rate = rate
         self._buckets: OrderedDict[str, tuple[float, int]] = OrderedDict()
 
-    def take(self, who: str) -> None:
-        """Counts one more; refuses where it is too much."""
+    def _left(self, who: str) -> float:
+        """What the bucket holds now."""
         now = self._clock.now()
-        left, then = self._buckets.pop(who, (float(self._rate.burst), now))
-        left = min(float(self._rate.burst), left + (now - then) / 1000 * self._rate.a_second)
-        self._buckets[who] = (max(left - 1, 0.0) if left >= 1 else left, now)
+        left, then = self._buckets.get(who, (float(self._rate.burst), now))
+        return min(float(self._rate.burst), left + (now - then) / 1000 * self._rate.a_second)
+
+    def _put(self, who: str, left: float) -> None:
+        self._buckets.pop(who, None)
+        self._buckets[who] = (left - 1 if left >= 1 else left, self._clock.now())
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
+
+    def _refuse(self, left: float) -> None:
         if left < 1:
-            seconds = max(1, round((1 - left) / self._rate.a_second))
-            raise Refusal("refuse-too-often", seconds=seconds)
+            raise Refusal("refuse-too-often", seconds=max(1, math.ceil((1 - left) / self._rate.a_second)))
+
+    def check(self, who: str) -> None:
+        """Refuses where it was too much already; counts nothing."""
+        self._refuse(self._left(who))
+
+    def count(self, who: str) -> None:
+        """Counts one more; refuses nothing."""
+        self._put(who, self._left(who))
+
+    def take(self, who: str) -> None:
+        """Counts one more; refuses where it is too much."""
+        left = self._left(who)
+        self._put(who, left)
+        self._refuse(left)
+
+
+class Both:
+    """A limit for one person and a larger one for everybody at one address: whoever has many names gains nothing."""
+
+    def __init__(self, clock: Clock, rate: Rate) -> None:
+        self.person = Limiter(clock, rate)
+        self.address = Limiter(clock, rate.times(CROWD))
+
+    def check(self, person: str, address: str) -> None:
+        """Refuses where it was too much already; counts nothing."""
+        self.address.check(address)
+        self.person.check(person)
+
+    def count(self, person: str, address: str) -> None:
+        """Counts one more; refuses nothing."""
+        self.address.count(address)
+        self.person.count(person)
+
+    def take(self, person: str, address: str) -> None:
+        """Counts one more in both; refuses where it is too much for either."""
+        self.address.take(address)
+        self.person.take(person)
+
+
+class Tally:
+    """How many of something everybody has at the moment."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._held: dict[str, int] = {}
+
+    def full(self, who: str) -> bool:
+        """Whether one more would be too many."""
+        return self._held.get(who, 0) >= self.most
+
+    def more(self, who: str) -> None:
+        """One more."""
+        self._held[who] = self._held.get(who, 0) + 1
+
+    def less(self, who: str) -> None:
+        """One less; who has none is not remembered."""
+        left = self._held.get(who, 0) - 1
+        if left > 0:
+            self._held[who] = left
+        else:
+            self._held.pop(who, None)
+
+    def __len__(self) -> int:
+        return len(self._held)
 
 
 class Limits:
     """The limiters of a worker."""
 
     def __init__(self, clock: Clock, times: int = 1) -> None:
-        self.asks = Limiter(clock, ASKS.times(times))
+        self.asks = Both(clock, ASKS.times(times))
         self.frames = Limiter(clock, FRAMES.times(times))
+        self.accounts = Both(clock, FRAMES.times(2 * times))
         self.welcomes = Limiter(clock, WELCOMES.times(times))
-        self.tables = Limiter(clock, TABLES.times(times))
-        self.talks = Limiter(clock, TALKS)
+        self.tables = Both(clock, TABLES.times(times))
+        self.talks = Both(clock, TALKS)
+        self.undos = Both(clock, UNDOS.times(times))
+        self.guesses = Both(clock, GUESSES.times(times))
+        self.sockets = Tally(SOCKETS * times)
+        self.crowds = Tally(SOCKETS * CROWD * times)
 
 
 def address_of(connection: Connection) -> str:
-    """Where a connection comes from."""
-    return connection.client.host if connection.client else "?"
+    """Where a connection comes from: a machine, or the network a house of the newer kind of addresses has to itself."""
+    host = connection.client.host if connection.client else "?"
+    return neighbourhood(host)
+
+
+@lru_cache(maxsize=4096)
+def neighbourhood(host: str) -> str:
+    """Whoever has one IPv6 address has 2**64 of them: they count as one."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host[:64]
+    if isinstance(address, IPv4Address):
+        return host
+    return str(address.ipv4_mapped or IPv6Network((int(address) >> 64 << 64, 64)))
+
+
+def on_this_machine(connection: Connection) -> bool:
+    """Whether somebody on the house's own machine asks, and not a proxy there for somebody else."""
+    try:
+        here = ip_address(connection.client.host if connection.client else "").is_loopback
+    except ValueError:
+        return False
+    return here and not ({"x-forwarded-for", "forwarded"} & set(connection.headers))
 
 
 def same_origin(connection: Connection, origin: str) -> bool:
@@ -111,18 +217,30 @@ def guard_origin(connection: Connection, _handler: BaseRouteHandler) -> None:
 
 def guard_rate(connection: Connection, handler: BaseRouteHandler) -> None:
     """Nobody asks too often."""
-    if handler.opt.get("unmetered"):
-        return
+    if not handler.opt.get("unmetered"):
+        connection.app.state.limits.asks.take(asker_of(connection), address_of(connection))
+
+
+def asker_of(connection: Connection) -> str:
+    """Whom a request counts for, without a look at the store: a made-up token or cookie is one of many strangers."""
+    bearer = bearer_of(connection)
+    if bearer:
+        return f"token {digest_of(bearer).hex()}"
     people: People = connection.app.state.people
-    person = people.person_of(connection.cookies.get(COOKIE, ""))  # a made-up cookie is nobody's
-    connection.app.state.limits.asks.take(person or address_of(connection))
+    return people.person_of(connection.cookies.get(COOKIE, "")) or f"stranger {address_of(connection)}"
+
+
+def bearer_of(connection: Connection) -> str:
+    """The token a program brings; empty where it brings none."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
 
 
 async def account_of(connection: Connection) -> Account | None:
     """Who is asking: by a token or by the cookie; None for a stranger."""
     people: People = connection.app.state.people
-    header = connection.headers.get("authorization", "")
-    if header.startswith("Bearer "):
-        return await people.bearer(header.removeprefix("Bearer "))
+    bearer = bearer_of(connection)
+    if bearer:
+        return await people.bearer(bearer)
     person = people.person_of(connection.cookies.get(COOKIE, ""))
     return await people.account(person) if person else None

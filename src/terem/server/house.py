@@ -19,11 +19,13 @@ from terem.kernel.table import Table
 from terem.server import deeds, log
 from terem.server.asides import Asides
 from terem.server.attendant import GRACE, Attendant
-from terem.server.automation import Paces
+from terem.server.automation import EMPTY, Paces
 from terem.server.clock import Clock
 from terem.server.database import Broken, Taken
 from terem.server.deeds import Wish
 from terem.server.frames import Act, Telling, Unseated, Update
+from terem.server.kept import Kept
+from terem.server.logs import plain
 from terem.server.metrics import Metrics
 from terem.server.news import News
 from terem.server.room import Room, Viewer
@@ -38,6 +40,8 @@ CODE = 6
 TRIES = 20
 """So often a line is written anew because another worker was quicker, before the house gives up."""
 MOST_TABLES = 1000
+MOST_KEPT = 64
+"""Boards and printed things in memory; tables alike share them."""
 
 journal = logging.getLogger("terem")
 
@@ -76,8 +80,9 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.watchers: dict[str, dict[Viewer, set[Watcher]]] = {}
         self._opening: dict[str, asyncio.Lock] = {}
-        self._components: dict[str, dict[str, Any]] = {}
-        self._boards: dict[bytes, Any] = {}
+        self._components: Kept[str, dict[str, Any]] = Kept(MOST_KEPT)
+        self._boards: Kept[bytes, Any] = Kept(MOST_KEPT)
+        self._under_way: set[asyncio.Task[None]] = set()
 
     # --- opening and closing the house ---
 
@@ -90,9 +95,10 @@ class House:
         self.asides.open()
 
     async def close(self) -> None:
-        """Lets everything go; what was told is stored."""
+        """Lets everything go once what is being written is stored and told."""
         self.attendant.close()
         self.asides.close()
+        await asyncio.gather(*self._under_way, return_exceptions=True)
         await self.news.close()
 
     @property
@@ -124,7 +130,7 @@ class House:
         name = secrets.token_urlsafe(12)
         while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE))
-            row = TableRow(name, code, game.name, wish.public, GATHERING, key, now, now, None)
+            row = TableRow(name, code, game.name, wish.public, GATHERING, key, now, now, now + EMPTY, now)
             try:
                 await self.store.create(row, log.to_bytes(note))
                 return await self.room(name)
@@ -142,6 +148,13 @@ class House:
                     self._opening.pop(name, None)
             self.attendant.set_alarm(self.rooms[name])
         return self.rooms[name]
+
+    async def current(self, name: str) -> Room:
+        """A table as it stands in the store, whichever worker has written there last."""
+        room = await self.room(name)
+        if self.news.shared:
+            await self.catch_up(name)
+        return room
 
     async def _load(self, name: str) -> Room:
         row = await self.store.row(name)
@@ -177,18 +190,40 @@ class House:
     # --- deeds ---
 
     async def do(self, name: str, decide: Decide) -> Room:
-        """Decides, stores, and only then tells. Where another worker was quicker, decides again."""
+        """Decides, stores, and only then tells. Where another worker was quicker, decides again.
+
+        Whoever asked for it may hang up meanwhile: a line that was stored is folded and told all the same.
+        """
         room = await self.room(name)
-        async with room.lock:
+        await room.lock.acquire()  # in line at once; whoever sees it through lets go
+        task = asyncio.create_task(self._see_through(room, decide))
+        self._under_way.add(task)
+        task.add_done_callback(self._seen_through)
+        await asyncio.shield(task)
+        return room
+
+    def _seen_through(self, task: asyncio.Task[None]) -> None:
+        self._under_way.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked was told, if they still wait
+
+    async def _see_through(self, room: Room, decide: Decide) -> None:
+        try:
             await self._do(room, decide)
+        finally:
+            room.lock.release()
         self.tell(room)
         await self.news.tell(room.id)
-        return room
 
     async def _do(self, room: Room, decide: Decide) -> None:
         for _ in range(TRIES):
             now = max(self.clock.now(), room.time)
-            deed = decide(room, now)
+            try:
+                deed = decide(room, now)
+            except Refusal:
+                if not await self._behind(room):
+                    raise
+                continue  # another worker has written since: that may have been the reason
             if deed is None:
                 return
             game = await self._game(room, deed.note) if isinstance(deed.note, log.Started) else None
@@ -206,6 +241,13 @@ class House:
             return
         raise Refusal("refuse-busy")
 
+    async def _behind(self, room: Room) -> bool:
+        """Whether other workers had written something that was not known here; now it is."""
+        before = room.seq
+        if self.news.shared:
+            await self._read_on(room)
+        return room.seq > before
+
     async def _write(self, room: Room, deed: deeds.Deed, now: int) -> None:
         over = deed.step is not None and room.game.outcome(deed.step.state) is not None
         after = follow(room.sitting, deed.note, over=over)
@@ -219,9 +261,10 @@ class House:
                 public=after.public,
                 touched=now,
                 wake=wake,
+                shown=now if room.open_line(deed.note, deed.step) else None,
             )
         except Broken as error:
-            journal.warning("store %s", error)
+            journal.warning("store %s", plain(error))
             raise Refusal("refuse-store") from error
 
     async def start(self, name: str, person: str) -> Room:
@@ -235,15 +278,13 @@ class House:
 
     async def act(self, person: str, frame: Act) -> None:
         """A person's action, after coming back where a bot sat in."""
-        room = await self.room(frame.table)
-        seats = room.sitting.seats_of(person)
-        if frame.seat in seats and room.sitting.places[frame.seat].stand_in:
-            await self.do(frame.table, lambda room, now: deeds.come_back(room, person, frame.seat, now))
-        await self.do(frame.table, lambda room, now: deeds.act(room, person, frame, now))
+        room = await self.do(frame.table, lambda room, now: deeds.come_back_or_act(room, person, frame, now))
+        while (frame.seat, frame.ref) not in room.refs:
+            await self.do(frame.table, lambda room, now: deeds.come_back_or_act(room, person, frame, now))
 
     async def ask_undo(self, name: str, person: str, seat: int) -> Room:
         """Takes a seat's last action back, or asks those who have a say; looking for it stops nobody else."""
-        room = await self.room(name)
+        room = await self.current(name)
         found = await asyncio.to_thread(deeds.undoing, room, person, seat)
         return await self.do(name, lambda room, now: deeds.ask_undo(room, person, seat, found, now))
 
@@ -285,7 +326,7 @@ class House:
         self, name: str, viewer: Viewer, watcher: Watcher, since: int, person: str | None = None
     ) -> list[Update]:
         """Shows a table from now on, a seat only to its person; returns what was missed."""
-        room = await self.room(name)
+        room = await self.current(name)
         if viewer is not None and (person is None or viewer not in room.sitting.seats_of(person)):
             raise Refusal("refuse-not-your-seat")
         self.tell(room)

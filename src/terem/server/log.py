@@ -204,7 +204,7 @@ class Ticked(Struct, frozen=True, tag="ticked"):
 
 
 class Closed(Struct, frozen=True, tag="closed"):
-    """The host closed the table."""
+    """The host closed the table, or nobody came to it."""
 
     time: int
 

@@ -5,7 +5,17 @@ from __future__ import annotations
 import json
 import logging
 import sys
+import traceback
 from datetime import UTC, datetime
+from pathlib import Path
+from types import TracebackType
+
+from terem.kernel.phrase import Refusal
+from terem.server.database import Broken
+
+_Raised = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
+DEEPEST = 30
+"""Places of a stack that are written down."""
 
 
 class _Json(logging.Formatter):
@@ -22,6 +32,27 @@ class _Json(logging.Formatter):
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False)
 
+    def formatException(self, ei: _Raised) -> str:  # noqa: N802
+        """Where it went wrong, never with what: an error's own words may quote a card or a cookie."""
+        found: list[str] = []
+        error = ei[1]
+        while error is not None and len(found) < DEEPEST:
+            places = [
+                f"{Path(place.filename).name}:{place.lineno} {place.name}"
+                for place in traceback.extract_tb(error.__traceback__)
+            ]
+            found += [plain(error), *reversed(places)]
+            error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+        return " < ".join(found[:DEEPEST])
+
+
+def plain(error: BaseException) -> str:
+    """An error in words that hold nothing of anybody's: its kind; a refusal's key; what the database itself says."""
+    if isinstance(error, Refusal):
+        return f"refused {error.phrase.key}"
+    kind = type(error).__name__
+    return f"{kind}: {error}" if isinstance(error, Broken | OSError) else kind
+
 
 def set_up() -> None:
     """The house's own words and uvicorn's troubles; requests are counted, not written down."""
@@ -31,6 +62,7 @@ def set_up() -> None:
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("terem").setLevel(logging.INFO)
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # a stranger's nonsense is no trouble of ours
     access = logging.getLogger("uvicorn.access")
     access.handlers[:] = []
     access.propagate = False

@@ -25,6 +25,9 @@ journal = logging.getLogger("terem")
 class News(Protocol):
     """Between workers."""
 
+    shared: bool
+    """Whether there may be other workers at all: then what is in memory may be behind the store."""
+
     async def open(self, hear: Hearer, hear_aside: AsideHearer) -> None:
         """Begins to listen."""
 
@@ -41,6 +44,8 @@ class News(Protocol):
 class Alone:
     """One worker: everybody who needs to know has been told."""
 
+    shared = False
+
     async def open(self, hear: Hearer, hear_aside: AsideHearer) -> None:
         """Nothing to listen to."""
 
@@ -56,6 +61,8 @@ class Alone:
 
 class RedisNews:
     """Redis carries the news. While it is gone, nobody waits for it."""
+
+    shared = True
 
     def __init__(self, address: str) -> None:
         self._redis = redis.from_url(address, socket_timeout=5, socket_connect_timeout=5)
@@ -90,7 +97,7 @@ class RedisNews:
             try:
                 await self._redis.publish(channel, body)
             except (RedisError, OSError) as error:
-                journal.warning("news are not told: %s", error)
+                journal.warning("news are not told: %s", type(error).__name__)
                 await asyncio.sleep(AGAIN)
 
     async def _listen(self, hear: Hearer, hear_aside: AsideHearer) -> None:
@@ -105,5 +112,5 @@ class RedisNews:
                         elif message:
                             await hear(message["data"].decode())
             except Exception as error:  # noqa: BLE001  whatever it was, the next news must be heard
-                journal.warning("no news: %s", error)
+                journal.warning("no news: %s", type(error).__name__)
                 await asyncio.sleep(AGAIN)

@@ -8,7 +8,6 @@ from typing import Any
 import webauthn
 from msgspec import Struct
 from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
-from webauthn.helpers.exceptions import WebAuthnException
 from webauthn.helpers.structs import (
     AuthenticatorSelectionCriteria,
     PublicKeyCredentialDescriptor,
@@ -52,9 +51,7 @@ class Passkeys:
 
     async def challenge(self, account: Account, site: Site) -> Challenge:
         """Asks for a new key of a person."""
-        rows = await self.database.read("SELECT id FROM passkeys WHERE person = $1", account.id)
-        if len(rows) >= MOST:
-            raise Refusal("refuse-passkeys", most=MOST)
+        kept = await self._kept(account)
         secret = secrets.token_bytes(32)
         options = webauthn.generate_registration_options(
             rp_id=site.host,
@@ -63,18 +60,26 @@ class Passkeys:
             user_name=account.name,
             user_display_name=account.name,
             challenge=secret,
-            exclude_credentials=[PublicKeyCredentialDescriptor(id=bytes(row[0])) for row in rows],
+            exclude_credentials=[PublicKeyCredentialDescriptor(id=key) for key in kept],
             authenticator_selection=AuthenticatorSelectionCriteria(
                 resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED
             ),
         )
         return Challenge(self._token("new", secret, account.id), webauthn.options_to_json(options))
 
+    async def _kept(self, account: Account) -> list[bytes]:
+        """The keys a person has; refuses where there is no room for another."""
+        rows = await self.database.read("SELECT id FROM passkeys WHERE person = $1", account.id)
+        if len(rows) >= MOST:
+            raise Refusal("refuse-passkeys", most=MOST)
+        return [bytes(row[0]) for row in rows]
+
     async def keep(self, account: Account, site: Site, token: str, credential: dict[str, Any]) -> None:
         """Keeps a new key of a person."""
         secret, person = self._opened("new", token)
         if person != account.id:
             raise Refusal("refuse-passkey")
+        await self._kept(account)  # one challenge is good for several answers
         try:
             found = webauthn.verify_registration_response(
                 credential=credential,
@@ -83,7 +88,7 @@ class Passkeys:
                 expected_origin=site.origin,
                 require_user_verification=False,
             )
-        except (WebAuthnException, ValueError, KeyError, TypeError) as error:
+        except Exception as error:  # whatever a stranger's bytes break, they are no passkey
             raise Refusal("refuse-passkey") from error
         values = (found.credential_id, account.id, found.credential_public_key, found.sign_count)
         try:
@@ -106,7 +111,7 @@ class Passkeys:
         secret, _ = self._opened("in", token)
         try:
             key = base64url_to_bytes(str(credential["id"]))
-        except (KeyError, ValueError) as error:
+        except (KeyError, ValueError) as error:  # a character that is no base64, or none at all
             raise Refusal("refuse-passkey") from error
         rows = await self.database.read("SELECT person, public_key, uses FROM passkeys WHERE id = $1", key)
         if not rows:
@@ -122,7 +127,7 @@ class Passkeys:
                 credential_current_sign_count=uses,
                 require_user_verification=False,
             )
-        except (WebAuthnException, ValueError, KeyError, TypeError) as error:
+        except Exception as error:  # whatever a stranger's bytes break, they are no passkey
             raise Refusal("refuse-passkey") from error
         await self.database.write([Job("UPDATE passkeys SET uses = $1 WHERE id = $2", (found.new_sign_count, key))])
         account = await self.people.account(person)

@@ -83,12 +83,24 @@ class People:
         return f"{body}.{self._sign('cookie', body)}"
 
     def person_of(self, cookie: str) -> str | None:
-        """Whose cookie it is; None for a forged one."""
+        """Whose cookie it is; None for a forged or an old one."""
+        person, issued = self._cookie(cookie)
+        return person if issued is not None and self._age(issued) < YEAR else None
+
+    def worn(self, cookie: str) -> bool:
+        """Whether a good cookie should be replaced before it grows too old."""
+        _, issued = self._cookie(cookie)
+        return issued is not None and self._age(issued) >= YEAR // 12
+
+    def _cookie(self, cookie: str) -> tuple[str, int | None]:
+        """The person and the time of a cookie this house has written; no time for any other."""
         body, _, signature = cookie.rpartition(".")
-        person, _, _issued = body.partition(".")
-        return (
-            person if person and hmac.compare_digest(signature.encode(), self._sign("cookie", body).encode()) else None
-        )
+        person, _, issued = body.partition(".")
+        ours = hmac.compare_digest(signature.encode(), self._sign("cookie", body).encode())
+        return (person, int(issued)) if ours and person else ("", None)
+
+    def _age(self, issued: int) -> int:
+        return (self.clock.now() - issued) // 1000
 
     def sign(self, purpose: str, body: str) -> str:
         """A link only this house could have written."""
@@ -164,7 +176,7 @@ class People:
             [
                 Job(
                     "INSERT INTO tokens (digest, person, created) VALUES ($1, $2, $3)",
-                    (_digest(token), person, self.clock.now()),
+                    (digest_of(token), person, self.clock.now()),
                 )
             ]
         )
@@ -173,12 +185,13 @@ class People:
     async def bearer(self, token: str) -> Account | None:
         """Whose token it is."""
         rows: list[tuple[Any, ...]] = await self.database.read(
-            "SELECT person FROM tokens WHERE digest = $1", _digest(token)
+            "SELECT person FROM tokens WHERE digest = $1", digest_of(token)
         )
         return await self.account(rows[0][0]) if rows else None
 
 
-def _digest(token: str) -> bytes:
+def digest_of(token: str) -> bytes:
+    """What the house keeps of a token."""
     return hashlib.sha256(token.encode()).digest()
 
 

@@ -282,6 +282,15 @@ class Room:
         prompt = self.prompt
         return self.ask if prompt and not prompt.talk else None
 
+    def open_line(self, note: log.Note, step: Step | None) -> bool:
+        """Whether everybody may know at once that a line to come is written, and when: for lists of tables."""
+        if isinstance(note, log.Ordered | log.Ticked):
+            return False
+        if step is None or self.prompt is None:
+            return self._quiet_ask() is None
+        asked = self.game.asked(step.state)
+        return not asked or self.game.prompt(step.state).id != self.prompt.id
+
     # --- what is asked ---
 
     @property

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from ipaddress import ip_network
 from pathlib import Path
 
 from msgspec import Struct
@@ -12,6 +13,8 @@ from terem.files import data_folder
 from terem.kernel.phrase import Refusal
 
 PREFIX = "TEREM_"
+LOOPBACK = ("127.0.0.0/8", "::1/128")
+SHORTEST_TOKEN = 16
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -28,6 +31,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     browser: bool = True
     origin: str = ""
     """The address people type, where a proxy stands before the house: https://games.example"""
+    proxies: str = ""
+    """Addresses and networks whose X-Forwarded-For is believed; empty: this machine, where an origin is set."""
+    metrics: str = ""
+    """What a scraper on another machine has to bring as its bearer token; empty: only this machine reads /metrics."""
+    drain: int = 0
+    """Seconds a worker still answers, as not ready, after it was asked to stop: for a balancer that has to notice."""
     pace: int = 1200
     """Milliseconds a bot takes before it answers."""
     rate: int = 1
@@ -37,6 +46,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     def database_address(self) -> str:
         """Where everything is kept."""
         return self.database or f"sqlite:{Path(self.data or data_folder()) / 'house.db'}"
+
+    @property
+    def trusted(self) -> list[str]:
+        """The proxies before the house; none where nobody has said that there is one."""
+        named = [name.strip() for name in self.proxies.split(",") if name.strip()]
+        return named or (list(LOOPBACK) if self.origin else [])
 
 
 _KINDS = {field: type(getattr(Settings(), field)) for field in Settings.__struct_fields__}
@@ -79,8 +94,24 @@ def _check(settings: Settings) -> None:
         raise Refusal("refuse-setting-rate", value=settings.rate)
     if not 0 <= settings.pace <= 60_000:
         raise Refusal("refuse-setting-pace", value=settings.pace)
+    if not 0 <= settings.drain <= 600:
+        raise Refusal("refuse-setting-drain", value=settings.drain)
+    if settings.metrics and len(settings.metrics) < SHORTEST_TOKEN:
+        raise Refusal("refuse-setting-metrics", least=SHORTEST_TOKEN)
+    for name in settings.trusted:
+        _check_network(name)
     shared = settings.database.startswith(("postgresql:", "postgres:")) and settings.redis
     if settings.workers > 1 and not shared:
         raise Refusal("refuse-setting-alone", workers=settings.workers)
     if settings.origin and not settings.origin.startswith(("http://", "https://")):
         raise Refusal("refuse-setting-origin", value=settings.origin)
+
+
+def _check_network(name: str) -> None:
+    """Refuses what is no address or network, and one that would believe everybody."""
+    try:
+        found = ip_network(name)
+    except ValueError as error:
+        raise Refusal("refuse-setting-proxies", value=name) from error
+    if found.prefixlen == 0:
+        raise Refusal("refuse-setting-proxies", value=name)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
+import logging
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -13,9 +15,10 @@ from msgspec.structs import replace
 
 from terem.kernel.phrase import Refusal
 from terem.server import frames
-from terem.server.guard import Limits, account_of, same_origin
+from terem.server.guard import Limits, account_of, address_of, same_origin
 from terem.server.house import House
 from terem.server.people import Account, People
+from terem.server.refusals import UNREADABLE, refusal_of, sayable
 from terem.server.room import Room, Viewer
 
 MOST_WAITING = 256
@@ -23,14 +26,23 @@ MOST_WAITING = 256
 MOST_WATCHED = 32
 SLOW, STRANGE = 4408, 4403
 """Codes of a socket that was closed: too slow, not from here."""
+MANY, SILENT, RESTART = 4429, 4400, 1012
+"""Too many sockets, nothing asked for so long, the worker stops."""
+SILENCE = 60_000
+"""Milliseconds after which a socket that watches nothing is let go."""
 
 Socket = WebSocket[Any, Any, State]
+
+journal = logging.getLogger("terem")
+_numbers = itertools.count(1)
 
 
 class Client:
     """A socket and what it watches."""
 
-    def __init__(self, house: House, people: People, limits: Limits, account: Account | None) -> None:
+    def __init__(
+        self, house: House, people: People, limits: Limits, account: Account | None, address: str = "?"
+    ) -> None:
         self.house = house
         self.people = people
         self.limits = limits
@@ -40,6 +52,11 @@ class Client:
         self.known: set[str] = set()
         self.outgoing: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self.slow = asyncio.Event()
+        self.restart = asyncio.Event()
+        """The worker stops: whoever is here comes back to another."""
+        self.address = address
+        self.name = f"socket {next(_numbers)}"
+        self.heard_at = house.clock.now()
         self._meeting: set[asyncio.Task[None]] = set()
 
     # --- to the client ---
@@ -75,13 +92,32 @@ class Client:
         """Does what a frame asks for; whatever is wrong with it is answered."""
         ref = ""
         try:
-            self.limits.frames.take(self.account.id if self.account else str(id(self)))
+            self.limits.frames.take(self.name)
+            self.limits.accounts.take(self.account.id if self.account else self.name, self.address)
             frame = frames.from_bytes(body)
+            if not isinstance(frame, frames.Ping):
+                self.heard_at = self.house.clock.now()
             ref = frame.ref if isinstance(frame, frames.Act) else ""
             await self._do(frame)
         except Refusal as refusal:
-            self.house.metrics.refusals.inc()
-            self.send(frames.Refused(ref, refusal.phrase, refusal.rule))
+            self._refuse(ref, refusal)
+        except Exception as error:  # noqa: BLE001  one frame must not end the socket, nor be left unanswered
+            if not isinstance(error, UNREADABLE):
+                journal.error("a frame failed", exc_info=error)
+            self._refuse(ref, refusal_of(error))
+
+    def _refuse(self, ref: str, refusal: Refusal) -> None:
+        self.house.metrics.refusals.inc()
+        self.send(frames.Refused(ref, sayable(refusal.phrase), refusal.rule))
+
+    async def fall_silent(self) -> None:
+        """Returns when nothing is watched and nothing but pings was heard for a while."""
+        clock = self.house.clock
+        while True:
+            since = clock.now() if self.watched else self.heard_at
+            if clock.now() - since >= SILENCE:
+                return
+            await clock.until(since + SILENCE)
 
     async def _do(self, frame: frames.Asking) -> None:
         match frame:
@@ -99,10 +135,10 @@ class Client:
             case frames.Typing():
                 self.house.asides.typed(await self._speaking(frame.table, frame.seat), frame.seat, frame.text, self)
             case frames.Suggest():
-                self.limits.talks.take(self._me().id)
+                self.limits.talks.take(self._me().id, self.address)
                 self.house.asides.suggest(await self._speaking(frame.table, frame.seat), frame.seat, frame.text)
             case frames.Help():
-                self.limits.talks.take(self._me().id)
+                self.limits.talks.take(self._me().id, self.address)
                 self.house.asides.ask_help(await self._speaking(frame.table, frame.seat), frame.seat)
 
     def _me(self) -> Account:
@@ -157,24 +193,44 @@ async def socket_handler(socket: Socket) -> None:
     if not same_origin(socket, state.settings.origin):
         await socket.close(code=STRANGE)
         return
-    metrics = state.house.metrics
-    client = Client(state.house, state.people, state.limits, await account_of(socket))
+    account, address = await account_of(socket), address_of(socket)
     await socket.accept()
+    limits: Limits = state.limits
+    holder = account.id if account else f"stranger {address}"
+    if state.draining or limits.sockets.full(holder) or limits.crowds.full(address):
+        await socket.close(code=RESTART if state.draining else MANY)
+        return
+    client = Client(state.house, state.people, limits, account, address)
+    limits.sockets.more(holder)
+    limits.crowds.more(address)
     state.clients.add(client)
-    metrics.sockets.inc()
-    works = [
-        asyncio.create_task(work) for work in (_receive(socket, client), _send(socket, client), client.slow.wait())
-    ]
+    state.house.metrics.sockets.inc()
     try:
-        await asyncio.wait(works, return_when=asyncio.FIRST_COMPLETED)
-        client.leave()
-        if client.slow.is_set():
-            with contextlib.suppress(asyncio.TimeoutError):
-                await asyncio.wait_for(socket.close(code=SLOW), 1)  # who does not read does not hear this either
+        await _serve(socket, client)
     finally:
         client.leave()
         state.clients.discard(client)
-        metrics.sockets.dec()
+        state.house.metrics.sockets.dec()
+        limits.sockets.less(holder)
+        limits.crowds.less(address)
+
+
+async def _serve(socket: Socket, client: Client) -> None:
+    """Until the client goes, or there is a reason to let it go."""
+    reasons = {
+        asyncio.create_task(client.slow.wait()): SLOW,
+        asyncio.create_task(client.restart.wait()): RESTART,
+        asyncio.create_task(client.fall_silent()): SILENT,
+    }
+    works = [*reasons, asyncio.create_task(_receive(socket, client)), asyncio.create_task(_send(socket, client))]
+    try:
+        ended, _ = await asyncio.wait(works, return_when=asyncio.FIRST_COMPLETED)
+        client.leave()
+        code = next((code for work, code in reasons.items() if work in ended), None)
+        if code is not None:
+            with contextlib.suppress(asyncio.TimeoutError, OSError):
+                await asyncio.wait_for(socket.close(code=code), 1)  # who does not read does not hear this either
+    finally:
         for work in works:
             work.cancel()
         await asyncio.gather(*works, return_exceptions=True)

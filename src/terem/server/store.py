@@ -30,9 +30,11 @@ class TableRow(Struct, frozen=True):
     created: int
     touched: int
     wake: int | None
+    shown: int
+    """When everybody last saw something happen there: what lists may say."""
 
 
-_COLUMNS = "id, code, game, public, stage, key, created, touched, wake"
+_COLUMNS = "id, code, game, public, stage, key, created, touched, wake, shown"
 
 
 class Store:
@@ -43,7 +45,10 @@ class Store:
 
     async def create(self, row: TableRow, first: bytes) -> None:
         """A new table with the first line of its log; raises Taken where its code is in use."""
-        values = (row.id, row.code, row.game, int(row.public), row.stage, row.key, row.created, row.touched, row.wake)
+        values = (
+            *(row.id, row.code, row.game, int(row.public), row.stage, row.key),
+            *(row.created, row.touched, row.wake, row.shown),
+        )
         places = ", ".join(f"${number}" for number in range(1, len(values) + 1))
         await self.database.write(
             [
@@ -53,12 +58,22 @@ class Store:
         )
 
     async def append(
-        self, table: str, seq: int, body: bytes, *, stage: str, public: bool, touched: int, wake: int | None
+        self,
+        table: str,
+        seq: int,
+        body: bytes,
+        *,
+        stage: str,
+        public: bool,
+        touched: int,
+        wake: int | None,
+        shown: int | None,
     ) -> None:
-        """One more line; raises Taken where another worker has written that line already."""
+        """One more line; raises Taken where another worker has written it already. A secret one is shown to nobody."""
         mark = Job(
-            "UPDATE tables SET stage = $1, public = $2, touched = $3, wake = $4 WHERE id = $5",
-            (stage, int(public), touched, wake, table),
+            "UPDATE tables SET stage = $1, public = $2, touched = $3, wake = $4, "
+            "shown = coalesce(CAST($5 AS BIGINT), shown) WHERE id = $6",
+            (stage, int(public), touched, wake, shown, table),
         )
         await self.database.write([_line(table, seq, body), mark])
 
@@ -89,15 +104,17 @@ class Store:
         return await self._one("code", code)
 
     async def _one(self, column: str, value: str) -> TableRow | None:
+        if "\0" in value:
+            return None  # which PostgreSQL cannot even look for
         rows = await self.database.read(f"SELECT {_COLUMNS} FROM tables WHERE {column} = $1", value)  # noqa: S608
         return _table(rows[0]) if rows else None
 
     async def listed(self, stages: Sequence[str], most: int) -> list[TableRow]:
-        """Public tables, the last touched first."""
+        """Public tables, where something was seen last first."""
         chosen = ", ".join(f"${number}" for number in range(2, len(stages) + 2))
         rows = await self.database.read(
             f"SELECT {_COLUMNS} FROM tables WHERE public = 1 AND stage IN ({chosen}) "  # noqa: S608
-            "ORDER BY touched DESC LIMIT $1",
+            "ORDER BY shown DESC, id LIMIT $1",
             most,
             *stages,
         )
@@ -131,11 +148,11 @@ class Store:
         )
 
     async def tables_of(self, person: str, most: int) -> list[TableRow]:
-        """Tables a person sits or sat at, the last touched first."""
+        """Tables a person sits or sat at, where something was seen last first."""
         columns = ", ".join(f"tables.{name.strip()}" for name in _COLUMNS.split(","))
         rows = await self.database.read(
             f"SELECT {columns} FROM tables JOIN sitting ON sitting.table_id = tables.id "  # noqa: S608
-            "WHERE sitting.person = $1 ORDER BY tables.touched DESC LIMIT $2",
+            "WHERE sitting.person = $1 ORDER BY tables.shown DESC, tables.id LIMIT $2",
             person,
             most,
         )
@@ -204,5 +221,5 @@ def _line(table: str, seq: int, body: bytes) -> Job:
 
 
 def _table(row: tuple[Any, ...]) -> TableRow:
-    name, code, game, public, stage, key, created, touched, wake = row
-    return TableRow(name, code, game, bool(public), stage, bytes(key), created, touched, wake)
+    name, code, game, public, stage, key, *times = row
+    return TableRow(name, code, game, bool(public), stage, bytes(key), *times)

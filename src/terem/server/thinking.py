@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
-from collections.abc import Mapping
-from concurrent.futures import Executor, ProcessPoolExecutor
+import os
+import signal
+import threading
+from collections.abc import Callable, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from random import Random
 from typing import Any, NamedTuple
@@ -15,6 +20,15 @@ import msgspec
 from terem.bots import bot, decide
 from terem.games import registry
 from terem.kernel.contract import Config
+
+LIMIT = 30.0
+"""Seconds a bot may think; then something legal is played for it, so that no table waits for ever."""
+TRIES = 3
+"""So often a bot may take its process along before that."""
+RESORT = "random"
+"""The bot that always has an answer."""
+
+journal = logging.getLogger("terem")
 
 
 class Position(NamedTuple):
@@ -26,6 +40,9 @@ class Position(NamedTuple):
     seat: int
     level: str
     seed: str
+
+
+Think = Callable[[Position], list[int]]
 
 
 def config_bytes(config: Config) -> bytes:
@@ -46,23 +63,75 @@ def _board(game: str, config: bytes) -> Any:
     return registry().get(game).prepare(msgspec.json.decode(config, type=Config))
 
 
+def end_with_parent() -> None:
+    """For a process of ours: ends when its parent has gone, even where that was killed and could say nothing."""
+    parent = multiprocessing.parent_process()
+
+    def wait() -> None:
+        if parent is not None:
+            parent.join()
+            os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+def _begin() -> None:
+    """A thinker's first moment: Ctrl+C in a terminal is for the house, which ends its thinkers itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
+
+
 class Thinkers:
     """The processes; none is started before the first bot has to think."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, limit: float = LIMIT, think: Think = think) -> None:
         self._processes = processes
-        self._pool: Executor | None = None
+        self._limit = limit
+        self._think = think
+        self._free = asyncio.Semaphore(max(processes, 1))
+        self._pool: ProcessPoolExecutor | None = None
 
     async def find(self, position: Position) -> list[int]:
-        """What the bot does; in this process where there are no others."""
+        """What the bot does; something legal where it fails, takes too long or ends its process.
+
+        A position waits outside for a free process, so that its time begins when it is thought about.
+        """
+        try:
+            async with self._free:
+                return await self._found(position)
+        except Exception as error:  # noqa: BLE001  whatever a bot does wrong, the table goes on
+            journal.error("bot %s of %s failed: %s", position.level, position.game, error or type(error).__name__)
+            return think(position._replace(level=RESORT))
+
+    async def _found(self, position: Position) -> list[int]:
+        """The bot's own answer, asked for again where a process has died, maybe under another's thoughts."""
         if not self._processes:
-            return think(position)
+            return self._think(position)
+        for _ in range(TRIES - 1):
+            try:
+                return await self._ask(position)
+            except BrokenProcessPool as error:
+                journal.warning("thinkers are gone: %s", error)
+        return await self._ask(position)
+
+    async def _ask(self, position: Position) -> list[int]:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=context)
-        return await asyncio.get_running_loop().run_in_executor(self._pool, think, position)
+            self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_begin)
+        pool = self._pool
+        try:
+            answer = asyncio.get_running_loop().run_in_executor(pool, self._think, position)
+            return await asyncio.wait_for(answer, self._limit)
+        except (BrokenProcessPool, TimeoutError):
+            if self._pool is pool:
+                self.close()
+            raise
 
     def close(self) -> None:
-        """Ends the processes."""
-        if self._pool:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        """Ends the processes at once, whatever they think about; the next bot gets new ones."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            children = list((pool._processes or {}).values())
+            for child in children:
+                child.kill()  # one that thinks for ever would not let the house end
+            pool.shutdown(wait=False, cancel_futures=True)

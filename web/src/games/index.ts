@@ -5,6 +5,12 @@
 import type { GameEntry, GameModule } from "./contract";
 
 const REGISTERED: readonly GameEntry[] = [
+  {
+    name: "winter-queen",
+    minutes: 30,
+    icon: "queen-crown",
+    load: async () => (await import("./winter-queen/module")).default as GameModule,
+  },
   { name: "winter-tales", minutes: 90, icon: "quill-ink", load: async () => (await import("./winter-tales/module")).default },
 ];
 

@@ -702,11 +702,12 @@ export declare namespace WinterQueen {
     right?: Target | null;
   }
 
-  /** A book on the table with the crystals on its pages. */
+  /** A book on the table with the crystals on its pages, and what these would score now. */
   export interface Book {
     book: string;
     left: string | null;
     right: string | null;
+    worth: [number | null, number | null];
   }
 
   /** The legal actions, factored: any crystal goes with any space and book, and with any page. */
@@ -724,45 +725,20 @@ export declare namespace WinterQueen {
     depicted: boolean;
   }
 
-  /** The points of a page and what gives them. `spaces` are lit on the map whatever the effect. */
-  export interface Explanation {
-    effect: string;
-    points: number;
-    crystal: string;
-    book: string;
-    page: number;
-    seat: number;
-    phrase: Phrase;
-    anchor: string | null;
-    direction: string | null;
-    rival: number | null;
-    spaces: string[];
-    rays: Ray[];
-    groups: string[][];
-    zones: string[];
-    pages: PageCrystal[];
-  }
-
   /** A crystal holder, 0 is the pool of the final stage. */
   export interface Holder {
     holder: number;
     crystals: Record<string, number>;
     in_reach: boolean;
-  }
-
-  /** A crystal on a page, lying there or shown by Forest Wisps. */
-  export interface PageCrystal {
-    seat: number;
-    book: string;
-    page: number;
-    depicted: boolean;
+    seats: number[];
   }
 
   /** What a page of an owned book scores for its owner now; `crystal` asks for a colour that is not on it. */
   export interface PageQuestion {
+    about: "page";
     book: string;
     page: number;
-    crystal: string | null;
+    crystal?: string | null;
   }
 
   /** The forced pass. */
@@ -795,10 +771,17 @@ export declare namespace WinterQueen {
     book?: string | null;
   }
 
-  /** Spaces in one direction from the anchor. */
-  export interface Ray {
-    direction: string;
-    spaces: string[];
+  /** How the asker's filled pages would change with a crystal on an empty space, or without the one on `remove`. */
+  export interface Prospect {
+    about: "prospect";
+    crystal?: string | null;
+    space?: string | null;
+    remove?: string | null;
+  }
+
+  /** Every filled page, and each empty one of the asker's own books with every colour. */
+  export interface Survey {
+    about: "survey";
   }
 
   /** A target named instead of the best one: a crystal, for Bright Way with a direction, or a rival's seat. */
@@ -820,6 +803,7 @@ export declare namespace WinterQueen {
     map: Record<string, Crystal | null>;
     holders: Holder[];
     bag: number;
+    in_bag: Record<string, number>;
     piles: Pile[];
     books: Book[][];
     discarded: Record<string, number>;
@@ -828,6 +812,12 @@ export declare namespace WinterQueen {
     totals: number[] | null;
     prompt: Prompt | null;
     choices: Choices | null;
+  }
+
+  /** Why an action is refused; nothing happens, whatever the answer. */
+  export interface WhyNot {
+    about: "why-not";
+    action: PlaceOnMap | PlaceOnBook | Activate | Pass;
   }
 
   export type Action = PlaceOnMap | PlaceOnBook | Activate | Pass;

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from terem.games.winter_queen import scoring
-from terem.games.winter_queen.actions import book_number, number
+from terem.games.winter_queen.actions import Action, book_number, number
 from terem.games.winter_queen.board import (
     ARCANE_KNOWLEDGE,
     BRIGHT_WAY,
@@ -24,12 +24,33 @@ ARROWS = "→↗↖←↙↘"
 """The directions in their order, as every language reads them."""
 
 
-class PageQuestion(Struct, frozen=True):
+class PageQuestion(Struct, frozen=True, tag="page", tag_field="about", forbid_unknown_fields=True):
     """What a page of an owned book scores for its owner now; `crystal` asks for a colour that is not on it."""
 
     book: str
     page: int
     crystal: str | None = None
+
+
+class Survey(Struct, frozen=True, tag="survey", tag_field="about", forbid_unknown_fields=True):
+    """Every filled page, and each empty one of the asker's own books with every colour."""
+
+
+class Prospect(Struct, frozen=True, tag="prospect", tag_field="about", forbid_unknown_fields=True):
+    """How the asker's filled pages would change with a crystal on an empty space, or without the one on `remove`."""
+
+    crystal: str | None = None
+    space: str | None = None
+    remove: str | None = None
+
+
+class WhyNot(Struct, frozen=True, tag="why-not", tag_field="about", forbid_unknown_fields=True):
+    """Why an action is refused; nothing happens, whatever the answer."""
+
+    action: Action
+
+
+Question = PageQuestion | Survey | Prospect | WhyNot
 
 
 class Ray(Struct, frozen=True):
@@ -66,6 +87,62 @@ class Explanation(Struct, frozen=True, omit_defaults=True):
     groups: tuple[tuple[str, ...], ...] = ()
     zones: tuple[str, ...] = ()
     pages: tuple[PageCrystal, ...] = ()
+
+
+class Change(Struct, frozen=True):
+    """A page that would score something else."""
+
+    book: str
+    page: int
+    effect: Phrase
+    before: int
+    after: int
+
+
+class Refused(Struct, frozen=True):
+    """Why not, and by which rule; no reason where nothing speaks against it."""
+
+    reason: Phrase | None
+    rule: str
+
+
+def survey(state: State, seat: int | None) -> list[Explanation]:
+    """The explanations of every filled page, and of the seat's empty ones with every colour."""
+    board, found = state.board, []
+    for owner in range(board.players):
+        for page in range(board.books * 2):
+            if not state.owned[owner] >> page // 2 & 1:
+                continue
+            lying = state.pages[page]
+            colours = [lying] if lying != NOBODY else range(board.colours) if owner == seat else []
+            for colour in colours:
+                asked = state.copy()
+                asked.pages[page] = colour
+                found.append(explain(asked, owner, page, scoring.best(asked, owner, page, colour)))
+    return found
+
+
+def prospect(state: State, seat: int, question: Prospect) -> list[Change]:
+    """What a change on the map would do to the seat's filled pages; those that stay as they are are left out."""
+    board, after = state.board, state.copy()
+    if question.remove is not None:
+        space = number(board.names.spaces, question.remove, "wq-refuse-unknown-space")
+        after.crystals = [mask & ~(1 << space) for mask in after.crystals]
+    if question.crystal is not None and question.space is not None:
+        colour = number(board.names.colours, question.crystal, "wq-refuse-unknown-colour")
+        space = number(board.names.spaces, question.space, "wq-refuse-unknown-space")
+        if after.colour_at(space) != NOBODY:
+            held = board.names.colours[after.colour_at(space)]
+            raise Refusal("wq-refuse-space-taken", rule="§4.1", space=question.space, colour=held)
+        after.crystals[colour] |= 1 << space
+    found = []
+    for page, lying in enumerate(state.pages):
+        if lying != NOBODY and state.owned[seat] >> page // 2 & 1:
+            points = [scoring.points_of(world, seat, page, lying) for world in (state, after)]
+            if points[0] != points[1]:
+                book = board.names.books[page // 2]
+                found.append(Change(book, page % 2, page_phrase(state, page), points[0], points[1]))
+    return found
 
 
 def answer(state: State, question: PageQuestion) -> Explanation:

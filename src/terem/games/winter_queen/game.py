@@ -12,10 +12,20 @@ import msgspec
 
 from terem.games.winter_queen import actions, notation, rules
 from terem.games.winter_queen import components as printed
-from terem.games.winter_queen.actions import Action, Activate
+from terem.games.winter_queen.actions import Action, Activate, Pass
 from terem.games.winter_queen.board import NOBODY, Board, Rulings
 from terem.games.winter_queen.check import check
-from terem.games.winter_queen.explain import Explanation, PageQuestion, answer
+from terem.games.winter_queen.explain import (
+    PageQuestion,
+    Prospect,
+    Question,
+    Refused,
+    Survey,
+    WhyNot,
+    answer,
+    prospect,
+    survey,
+)
 from terem.games.winter_queen.invariants import invariants
 from terem.games.winter_queen.observe import observe, size
 from terem.games.winter_queen.state import OVER, State, load
@@ -88,18 +98,38 @@ class WinterQueen(Game[Board, State, Action]):
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
 
-    def questions(self, state: State, seat: int | None) -> Sequence[PageQuestion]:
+    @property
+    def question_type(self) -> Any:
+        return Question
+
+    def questions(self, state: State, seat: int | None) -> Sequence[Question]:
         names = state.board.names
-        return [
+        pages = [
             PageQuestion(names.books[book], page, crystal)
             for owner in range(state.board.players)
             for book in rules.books_of(state, owner)
             for page in (0, 1)
             for crystal in names.colours
         ]
+        if seat is None:
+            return [*pages, Survey()]
+        empty = [name for space, name in enumerate(names.spaces) if state.colour_at(space) == NOBODY]
+        prospects = [Prospect(names.colours[0], name) for name in empty[:3]]
+        tries: list[Action] = [Pass(), *(Activate(names.books[book]) for book in rules.books_of(state, seat))]
+        return [*pages, Survey(), *prospects, *(WhyNot(action) for action in tries)]
 
-    def explain(self, state: State, seat: int | None, question: PageQuestion) -> Explanation:
-        return answer(state, question)
+    def explain(self, state: State, seat: int | None, question: Question) -> Any:
+        if isinstance(question, PageQuestion):
+            return answer(state, question)
+        if isinstance(question, Survey):
+            return survey(state, seat)
+        if seat is None:
+            raise Refusal("refuse-not-your-seat")
+        if isinstance(question, Prospect):
+            return prospect(state, seat, question)
+        asked = rules.asked(state)
+        refusal = check(state, seat, question.action) if asked == (seat,) else Refusal("refuse-not-asked", seat=seat)
+        return Refused(refusal.phrase, refusal.rule) if refusal else Refused(None, "")
 
     def knowledge(self, state: State, seat: int) -> Knowledge:
         return knowledge(state, seat)

@@ -6,7 +6,7 @@ from random import Random
 
 from msgspec import Struct
 
-from terem.games.winter_queen import rules
+from terem.games.winter_queen import rules, scoring
 from terem.games.winter_queen.actions import Pass, holder_name
 from terem.games.winter_queen.board import NOBODY, Board
 from terem.games.winter_queen.state import NORMAL, OVER, State, load
@@ -29,6 +29,8 @@ class Holder(Struct, frozen=True):
     holder: int
     crystals: dict[str, int]
     in_reach: bool
+    seats: tuple[int, ...]
+    """Who reaches it: where it lies on the table."""
 
 
 class Pile(Struct, frozen=True):
@@ -40,11 +42,12 @@ class Pile(Struct, frozen=True):
 
 
 class Book(Struct, frozen=True):
-    """A book on the table with the crystals on its pages."""
+    """A book on the table with the crystals on its pages, and what these would score now."""
 
     book: str
     left: str | None
     right: str | None
+    worth: tuple[int | None, int | None] = (None, None)
 
 
 class Choices(Struct, frozen=True):
@@ -72,6 +75,8 @@ class View(Struct, frozen=True):
     map: dict[str, Crystal | None]
     holders: tuple[Holder, ...]
     bag: int
+    in_bag: dict[str, int]
+    """What everybody can count out: all crystals but those that lie open and those that are gone (spec §3)."""
     piles: tuple[Pile, ...]
     books: tuple[tuple[Book, ...], ...]
     discarded: dict[str, int]
@@ -110,11 +115,12 @@ def view(state: State, seat: int | None) -> View:
         map={name: _crystal(state, space) for space, name in enumerate(board.names.spaces)},
         holders=tuple(_holder(state, holder, seat) for holder in _holders(state)),
         bag=sum(state.bag),
+        in_bag=_counts(board, state.bag),
         piles=tuple(
             Pile(name, state.piles[county], _book_name(board, state.tops[county]))
             for county, name in enumerate(board.names.counties)
         ),
-        books=tuple(tuple(_book(state, book) for book in rules.books_of(state, s)) for s in range(board.players)),
+        books=tuple(tuple(_book(state, s, book) for book in rules.books_of(state, s)) for s in range(board.players)),
         discarded=_counts(board, state.discarded),
         discarded_books=_discarded_books(state),
         points=None if seat is None else state.points[seat],
@@ -147,8 +153,8 @@ def _holders(state: State) -> list[int]:
 def _holder(state: State, holder: int, seat: int | None) -> Holder:
     board = state.board
     counts = state.holders[holder * board.colours : (holder + 1) * board.colours]
-    reach = rules.reach(state, seat) if seat is not None else []
-    return Holder(holder_name(board, holder), _counts(board, counts), holder in reach)
+    seats = tuple(s for s in range(board.players) if holder in rules.reach(state, s))
+    return Holder(holder_name(board, holder), _counts(board, counts), seat in seats, seats)
 
 
 def _counts(board: Board, counts: list[int]) -> dict[str, int]:
@@ -159,12 +165,14 @@ def _book_name(board: Board, book: int) -> str | None:
     return None if book == NOBODY else board.names.books[book]
 
 
-def _book(state: State, book: int) -> Book:
-    def crystal(page: int) -> str | None:
-        colour = state.pages[page]
-        return None if colour == NOBODY else state.board.names.colours[colour]
-
-    return Book(state.board.names.books[book], crystal(book * 2), crystal(book * 2 + 1))
+def _book(state: State, seat: int, book: int) -> Book:
+    colours = state.pages[book * 2 : book * 2 + 2]
+    crystals = [None if colour == NOBODY else state.board.names.colours[colour] for colour in colours]
+    worth = [
+        None if colour == NOBODY else scoring.points_of(state, seat, book * 2 + page, colour)
+        for page, colour in enumerate(colours)
+    ]
+    return Book(state.board.names.books[book], crystals[0], crystals[1], (worth[0], worth[1]))
 
 
 def choices(state: State, seat: int) -> Choices:

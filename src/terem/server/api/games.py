@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Controller, get
+from litestar.params import PathParameter
 from msgspec import Struct
 
 from terem.bots import BOTS, usual_bot
@@ -55,6 +56,6 @@ class GamesController(Controller):
         return [game_view(registry().get(name)) for name in registry().names()]
 
     @get("/{name:str}/components", summary="The printed things of a game")
-    async def components(self, name: str) -> Mapping[str, Any]:
+    async def components(self, name: Annotated[str, PathParameter(max_length=64)]) -> Mapping[str, Any]:
         """The data a client draws a board from."""
         return registry().get(name).components()

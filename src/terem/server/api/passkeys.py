@@ -6,10 +6,11 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import Controller, Response, post
+from litestar.params import JSONBody
 from msgspec import Struct
 
-from terem.server.api.common import Asking, me
-from terem.server.api.people import cookie
+from terem.server.api.common import Asking, guessing, me
+from terem.server.api.people import cookie, is_secure
 from terem.server.guard import address_of
 from terem.server.passkeys import Challenge, Passkeys, Site
 from terem.server.people import Account
@@ -41,7 +42,7 @@ class PasskeysController(Controller):
         return await Passkeys(request.app.state.people).challenge(account, _site(request))
 
     @post("/", summary="Keep a passkey")
-    async def keep(self, request: Asking, data: Proof) -> Account:
+    async def keep(self, request: Asking, data: JSONBody[Proof]) -> Account:
         """From now on it brings me back on every device that has it."""
         account = await me(request)
         await Passkeys(request.app.state.people).keep(account, _site(request), data.token, data.credential)
@@ -54,9 +55,10 @@ class PasskeysController(Controller):
         return Passkeys(request.app.state.people).knock(_site(request))
 
     @post("/enter", summary="Come in by a passkey")
-    async def enter(self, request: Asking, data: Proof) -> Response[Account]:
+    async def enter(self, request: Asking, data: JSONBody[Proof]) -> Response[Account]:
         """The identity the passkey belongs to, in this browser."""
         people = request.app.state.people
         request.app.state.limits.welcomes.take(address_of(request))
-        account = await Passkeys(people).enter(_site(request), data.token, data.credential)
-        return Response(account, cookies=[cookie(people, account.id, request.url.scheme == "https")])
+        async with guessing(request):
+            account = await Passkeys(people).enter(_site(request), data.token, data.credential)
+        return Response(account, cookies=[cookie(people, account.id, is_secure(request))])

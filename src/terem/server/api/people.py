@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar import Controller, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 from msgspec import Struct
 
 from terem.kernel.phrase import Refusal
@@ -27,6 +28,11 @@ class Token(Struct, frozen=True):
     token: str
 
 
+def is_secure(request: Asking) -> bool:
+    """Whether the browser came over TLS, as far as we or the host can tell."""
+    return request.url.scheme == "https" or request.app.state.settings.origin.startswith("https://")
+
+
 def cookie(people: People, person: str, secure: bool) -> Cookie:
     """The identity of a browser."""
     value = people.cookie_for(person)
@@ -40,7 +46,7 @@ class PeopleController(Controller):
     tags = ("people",)
 
     @post("/me", summary="Come in as a guest")
-    async def come_in(self, request: Asking, data: Card) -> Response[Account]:
+    async def come_in(self, request: Asking, data: JSONBody[Card]) -> Response[Account]:
         """A new identity for this browser; whoever has one keeps it and changes the name."""
         state = request.app.state
         known = await account_of(request)
@@ -49,15 +55,17 @@ class PeopleController(Controller):
             known = await state.people.welcome(data.name, data.crest, data.language)
         else:
             known = await state.people.rename(known.id, data.name, data.crest, data.language)
-        return Response(known, cookies=[cookie(state.people, known.id, request.url.scheme == "https")])
+        return Response(known, cookies=[cookie(state.people, known.id, is_secure(request))])
 
     @get("/me", summary="Who am I?")
-    async def who(self, request: Asking) -> Account:
-        """The identity of this browser."""
-        return await me(request)
+    async def who(self, request: Asking) -> Response[Account]:
+        """The identity of this browser, with a new cookie where the old one has seen some months."""
+        account, people = await me(request), request.app.state.people
+        worn = people.worn(request.cookies.get(COOKIE, ""))
+        return Response(account, cookies=[cookie(people, account.id, is_secure(request))] if worn else None)
 
     @patch("/me", summary="Change my name, crest or language")
-    async def rename(self, request: Asking, data: Card) -> Account:
+    async def rename(self, request: Asking, data: JSONBody[Card]) -> Account:
         """A new name; the games played keep the person."""
         account = await me(request)
         found: Account = await request.app.state.people.rename(account.id, data.name, data.crest, data.language)
@@ -74,7 +82,7 @@ class PeopleController(Controller):
                 client.let_go()
 
     @post("/tokens", summary="A token for a program")
-    async def token(self, request: Asking, data: Card) -> Token:
+    async def token(self, request: Asking, data: JSONBody[Card]) -> Token:
         """A bot account of its own; the token is shown once."""
         account = await me(request)
         if account.kind != "guest":

@@ -9,13 +9,15 @@ from typing import Annotated, Any
 import msgspec
 import segno
 from litestar import Controller, Response, delete, get, patch, post, put
+from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct
 
 from terem.kernel.phrase import Phrase, Refusal
 from terem.kernel.record import Record, Seat, to_lines
+from terem.kernel.table import decode_question
 from terem.server import deeds, log
-from terem.server.api.common import Asking, me
-from terem.server.guard import account_of
+from terem.server.api.common import Asking, guessing, me
+from terem.server.guard import account_of, address_of
 from terem.server.house import House
 from terem.server.people import Person
 from terem.server.room import Room, SittingView, sitting_view
@@ -23,6 +25,8 @@ from terem.server.sitting import GATHERING, OVER, PLAYING
 from terem.server.store import TableRow
 
 LISTED = 100
+Name = Annotated[str, PathParameter(max_length=64)]
+Number = Annotated[int, PathParameter(ge=0, le=255)]
 LOOKED_INTO = 24
 """Tables of a list that are opened to say who sits there and whom they wait for."""
 
@@ -177,11 +181,14 @@ async def _view(request: Asking, room: Room, viewer: int | None = None) -> Table
 
 
 async def _lines(request: Asking, rows: Sequence[TableRow], person: str) -> list[TableLine]:
-    """Tables as a list shows them to somebody."""
-    rooms = [await _house(request).room(row.id) for row in rows[:LOOKED_INTO]]
+    """Tables as a list shows them to somebody, with when everybody last saw something happen.
+
+    The time of the last line would tell when a secret was answered.
+    """
+    rooms = [await _house(request).current(row.id) for row in rows[:LOOKED_INTO]]
     everybody = {one for room in rooms for one in room.sitting.people()}
     people = await request.app.state.people.known(everybody)
-    lines = [TableLine(row.id, row.code, row.game, row.stage, row.touched) for row in rows]
+    lines = [TableLine(row.id, row.code, row.game, row.stage, row.shown) for row in rows]
     for number, room in enumerate(rooms):
         asked = room.told_asked()
         seats = tuple(
@@ -205,10 +212,10 @@ class TablesController(Controller):
     tags = ("tables",)
 
     @post("/", summary="Open a table")
-    async def open(self, request: Asking, data: NewTable) -> TableView:
+    async def open(self, request: Asking, data: JSONBody[NewTable]) -> TableView:
         """A new table; whoever opens it owns it."""
         account = await me(request)
-        request.app.state.limits.tables.take(account.id)
+        request.app.state.limits.tables.take(account.id, address_of(request))
         wish = deeds.Wish(data.game, data.players, data.options, data.clock, data.public, data.note)
         room = await _house(request).open_table(account.id, wish)
         await _house(request).store.seat(account.id, room.id)
@@ -229,20 +236,21 @@ class TablesController(Controller):
         return await _lines(request, rows, account.id)
 
     @get("/code/{code:str}", summary="A table by its short code")
-    async def coded(self, request: Asking, code: str) -> TableView:
+    async def coded(self, request: Asking, code: Name) -> TableView:
         """For a code that was read out aloud."""
-        row = await _house(request).store.coded(code.strip().upper())
-        if row is None:
-            raise Refusal("refuse-no-such-table")
-        return await _view(request, await _house(request).room(row.id))
+        async with guessing(request):
+            row = await _house(request).store.coded(code.strip().upper())
+            if row is None:
+                raise Refusal("refuse-no-such-table")
+        return await _view(request, await _house(request).current(row.id))
 
     @get("/{table:str}", summary="A table")
-    async def one(self, request: Asking, table: str) -> TableView:
+    async def one(self, request: Asking, table: Name) -> TableView:
         """Whoever has the link may look."""
-        return await _view(request, await _house(request).room(table))
+        return await _view(request, await _house(request).current(table))
 
     @patch("/{table:str}", summary="Change a table before it starts")
-    async def change(self, request: Asking, table: str, data: Changes) -> TableView:
+    async def change(self, request: Asking, table: Name, data: JSONBody[Changes]) -> TableView:
         """The owner chooses otherwise."""
         account = await me(request)
         wish = deeds.Wish("", data.players, data.options, data.clock, data.public, data.note)
@@ -250,41 +258,41 @@ class TablesController(Controller):
         return await _view(request, room)
 
     @put("/{table:str}/owner", summary="Leave the table to somebody else")
-    async def hand_over(self, request: Asking, table: str, data: Owner) -> TableView:
+    async def hand_over(self, request: Asking, table: Name, data: JSONBody[Owner]) -> TableView:
         """Before the start, the owner lets somebody who sits at the table own it."""
         account = await me(request)
         room = await _house(request).do(table, lambda room, now: deeds.hand_over(room, account.id, data.person, now))
         return await _view(request, room)
 
     @post("/{table:str}/start", summary="Start the game")
-    async def start(self, request: Asking, table: str) -> TableView:
+    async def start(self, request: Asking, table: Name) -> TableView:
         """The owner starts once every seat is taken."""
         account = await me(request)
         return await _view(request, await _house(request).start(table, account.id))
 
     @post("/{table:str}/talk", summary="Say something")
-    async def talk(self, request: Asking, table: str, data: Talk) -> Ok:
+    async def talk(self, request: Asking, table: Name, data: JSONBody[Talk]) -> Ok:
         """To everybody at the table; where the rules demand silence it is refused."""
         account = await me(request)
         state = request.app.state
         if account.muted > state.clock.now():
             raise Refusal("refuse-muted")
-        state.limits.talks.take(account.id)
+        state.limits.talks.take(account.id, address_of(request))
         await _house(request).do(table, lambda room, now: deeds.say(room, account.id, data.text, data.phrase, now))
         return Ok()
 
     @post("/{table:str}/report", summary="Report something that was said")
-    async def report(self, request: Asking, table: str, data: Report) -> Ok:
+    async def report(self, request: Asking, table: Name, data: JSONBody[Report]) -> Ok:
         """The host will read it."""
         account = await me(request)
         state = request.app.state
-        state.limits.talks.take(account.id)
-        await _house(request).room(table)
+        state.limits.talks.take(account.id, address_of(request))
+        await _house(request).current(table)
         await _house(request).store.report(account.id, table, data.seq, data.reason, state.clock.now())
         return Ok()
 
     @get("/{table:str}/qr.svg", summary="The table's link as a QR code", media_type="image/svg+xml")
-    async def qr(self, request: Asking, table: str) -> Response[bytes]:
+    async def qr(self, request: Asking, table: Name) -> Response[bytes]:
         """To be held before a phone."""
         row = await _house(request).store.row(table)
         if row is None:
@@ -295,31 +303,33 @@ class TablesController(Controller):
         return Response(drawn.getvalue(), media_type="image/svg+xml")
 
     @post("/{table:str}/rematch", summary="Play again with the same people")
-    async def rematch(self, request: Asking, table: str) -> Rematch:
+    async def rematch(self, request: Asking, table: Name) -> Rematch:
         """A new table with everybody in their seats; the owner starts it."""
         account = await me(request)
+        request.app.state.limits.tables.take(account.id, address_of(request))
         return Rematch(await _house(request).rematch(table, account.id))
 
     @get("/{table:str}/record", summary="The record of a finished game", media_type="application/x-ndjson")
-    async def record(self, request: Asking, table: str) -> Response[bytes]:
+    async def record(self, request: Asking, table: Name) -> Response[bytes]:
         """The whole truth, once the game is over; names as people have them now."""
-        room = await _house(request).room(table)
+        room = await _house(request).current(table)
         if room.sitting.stage != OVER or room.table is None:
             raise Refusal("refuse-record-running")
         people = await request.app.state.people.known(room.sitting.people())
         return Response(to_lines(named(room.table.record(), room, people)), media_type="application/x-ndjson")
 
     @post("/{table:str}/explain", summary="Why these points?")
-    async def explain(self, request: Asking, table: str, data: Question) -> Any:
+    async def explain(self, request: Asking, table: Name, data: JSONBody[Question]) -> Any:
         """What the game can explain, from what the seat is shown."""
-        room = await _house(request).room(table)
+        room = await _house(request).current(table)
         if data.seat is not None:
             account = await me(request)
             if data.seat not in room.sitting.seats_of(account.id):
                 raise Refusal("refuse-not-your-seat")
         if room.table is None:
             raise Refusal("refuse-table-gathering")
-        return msgspec.to_builtins(room.game.explain(room.table.state, data.seat, data.question))
+        question = decode_question(room.game, data.question)
+        return msgspec.to_builtins(room.game.explain(room.table.state, data.seat, question))
 
 
 class SeatsController(Controller):
@@ -334,7 +344,7 @@ class SeatsController(Controller):
         return Ok()
 
     @post("/", summary="Sit down")
-    async def sit(self, request: Asking, table: str, seat: int, data: Nonce) -> TableView:
+    async def sit(self, request: Asking, table: Name, seat: Number, data: JSONBody[Nonce]) -> TableView:
         """Takes a free seat; one person may take several, to share a screen."""
         account = await me(request)
         room = await _house(request).do(table, lambda room, now: deeds.sit(room, account.id, seat, data.nonce, now))
@@ -342,96 +352,98 @@ class SeatsController(Controller):
         return await _view(request, room, seat)
 
     @delete("/", summary="Get up", status_code=200)
-    async def rise(self, request: Asking, table: str, seat: int) -> Ok:
+    async def rise(self, request: Asking, table: Name, seat: Number) -> Ok:
         """Frees a seat before the start; the owner may free any."""
         return await self._do(request, table, lambda room, person, now: deeds.rise(room, person, seat, now))
 
     @put("/bot", summary="Give the seat to a bot")
-    async def engage(self, request: Asking, table: str, seat: int, data: Level) -> Ok:
+    async def engage(self, request: Asking, table: Name, seat: Number, data: JSONBody[Level]) -> Ok:
         """The owner lets a bot play."""
         return await self._do(
             request, table, lambda room, person, now: deeds.engage(room, person, seat, data.level, now)
         )
 
     @get("/actions", summary="What may I do?")
-    async def actions(self, request: Asking, table: str, seat: int) -> Choices:
+    async def actions(self, request: Asking, table: Name, seat: Number) -> Choices:
         """Every answer to the open question; none where the table waits for others."""
         account = await me(request)
-        room = await _house(request).room(table)
+        room = await _house(request).current(table)
         if seat not in room.sitting.seats_of(account.id):
             raise Refusal("refuse-not-your-seat")
         return Choices(room.ask, _house(request).actions(table, seat))
 
     @post("/line", summary="A line for my tale", status_code=200)
-    async def line(self, request: Asking, table: str, seat: int, data: Action) -> Phrase:
+    async def line(self, request: Asking, table: Name, seat: Number, data: JSONBody[Action]) -> Phrase:
         """What the narrator would tell with an action of mine; nothing happens, and nobody hears of it."""
         account = await me(request)
-        return deeds.line(await _house(request).room(table), account.id, seat, data.action)
+        return deeds.line(await _house(request).current(table), account.id, seat, data.action)
 
     @post("/leave", summary="Leave a running game")
-    async def leave(self, request: Asking, table: str, seat: int) -> Ok:
+    async def leave(self, request: Asking, table: Name, seat: Number) -> Ok:
         """A bot with the seat's knowledge plays on; the seat stays mine."""
         return await self._do(request, table, lambda room, person, now: deeds.leave(room, person, seat, now))
 
     @post("/return", summary="Come back")
-    async def come_back(self, request: Asking, table: str, seat: int) -> Ok:
+    async def come_back(self, request: Asking, table: Name, seat: Number) -> Ok:
         """Takes the seat back from the bot."""
         return await self._do(request, table, lambda room, person, now: deeds.come_back(room, person, seat, now))
 
     @post("/vote/{about:int}", summary="Let a bot play for somebody who is gone")
-    async def vote(self, request: Asking, table: str, seat: int, about: int) -> Ok:
+    async def vote(self, request: Asking, table: Name, seat: Number, about: Number) -> Ok:
         """More than half of the other people decide."""
         return await self._do(request, table, lambda room, person, now: deeds.vote(room, person, seat, about, now))
 
     @post("/undo", summary="Take my last action back")
-    async def undo(self, request: Asking, table: str, seat: int) -> Ok:
+    async def undo(self, request: Asking, table: Name, seat: Number) -> Ok:
         """At once where nothing was learned from it; else those who were asked since must agree."""
         account = await me(request)
+        request.app.state.limits.undos.take(account.id, address_of(request))
         await _house(request).ask_undo(table, account.id, seat)
         return Ok()
 
     @post("/undo/answer", summary="Let something be taken back, or not")
-    async def answer(self, request: Asking, table: str, seat: int, data: Answer) -> Ok:
+    async def answer(self, request: Asking, table: Name, seat: Number, data: JSONBody[Answer]) -> Ok:
         """The answer of a seat that was asked."""
         return await self._do(
             request, table, lambda room, person, now: deeds.answer_undo(room, person, seat, data.yes, now)
         )
 
     @put("/orders", summary="Standing orders")
-    async def order(self, request: Asking, table: str, seat: int, data: Orders) -> Ok:
+    async def order(self, request: Asking, table: Name, seat: Number, data: JSONBody[Orders]) -> Ok:
         """How to answer certain questions without being asked; nobody else hears of it."""
         return await self._do(
             request, table, lambda room, person, now: deeds.order(room, person, seat, data.orders, now)
         )
 
     @post("/adjourn", summary="Let the table rest")
-    async def adjourn(self, request: Asking, table: str, seat: int) -> Ok:
+    async def adjourn(self, request: Asking, table: Name, seat: Number) -> Ok:
         """No clock runs until somebody goes on."""
         return await self._do(request, table, lambda room, person, now: deeds.adjourn(room, person, seat, now))
 
     @post("/resume", summary="Go on")
-    async def resume(self, request: Asking, table: str, seat: int) -> Ok:
+    async def resume(self, request: Asking, table: Name, seat: Number) -> Ok:
         """The table goes on."""
         return await self._do(request, table, lambda room, person, now: deeds.resume(room, person, seat, now))
 
     @post("/link", summary="A recovery link for my seat")
-    async def link(self, request: Asking, table: str, seat: int) -> Link:
+    async def link(self, request: Asking, table: Name, seat: Number) -> Link:
         """Whoever opens it on another device has the seat from then on."""
         account = await me(request)
-        room = await _house(request).room(table)
+        room = await _house(request).current(table)
         if seat not in room.sitting.seats_of(account.id):
             raise Refusal("refuse-not-your-seat")
         return Link(request.app.state.people.sign("seat", f"{table}:{seat}:{account.id}"))
 
     @post("/recover", summary="Take my seat back by its link")
-    async def recover(self, request: Asking, table: str, seat: int, data: Link) -> Ok:
+    async def recover(self, request: Asking, table: Name, seat: Number, data: JSONBody[Link]) -> Ok:
         """A link is good until the seat has moved."""
         account = await me(request)
-        body = request.app.state.people.signed("seat", data.token)
-        room = await _house(request).room(table)
-        holder = room.sitting.places[seat].person if 0 <= seat < len(room.sitting.places) else None
-        if body is None or body != f"{table}:{seat}:{holder}":
-            raise Refusal("refuse-link")
+        async with guessing(request):
+            body = request.app.state.people.signed("seat", data.token)
+            room = await _house(request).current(table)
+            holder = room.sitting.places[seat].person if 0 <= seat < len(room.sitting.places) else None
+            if body is None or body != f"{table}:{seat}:{holder}":
+                raise Refusal("refuse-link")
         done = await self._do(request, table, lambda room, person, now: deeds.move(room, person, seat, holder, now))
         await _house(request).store.seat(account.id, table)
         return done

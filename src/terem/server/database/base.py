@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
+from terem.kernel.phrase import Refusal
+
 Row = tuple[Any, ...]
 
 MIGRATIONS = Path(__file__).with_name("migrations")
@@ -53,6 +55,14 @@ def migrations() -> list[tuple[int, list[str]]]:
             raise ValueError(f"{path.name} is not named like a migration")
         found.append((int(named[1]), statements(path.read_text(encoding="utf-8"))))
     return found
+
+
+def pending(done: int) -> list[tuple[int, list[str]]]:
+    """The migrations after a number; a database that knows more of them than this version is left alone."""
+    known = migrations()
+    if done > len(known):
+        raise Refusal("refuse-database-newer", found=done, known=len(known))
+    return known[done:]
 
 
 def statements(text: str) -> list[str]:

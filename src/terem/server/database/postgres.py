@@ -7,7 +7,8 @@ from typing import Any
 
 import asyncpg
 
-from terem.server.database.base import Broken, Job, Row, Taken, migrations
+from terem.kernel.phrase import Refusal
+from terem.server.database.base import Broken, Job, Row, Taken, pending
 
 CONNECTIONS = 20
 PATIENCE = 10.0
@@ -31,9 +32,13 @@ class Postgres:
                 self.address, min_size=1, max_size=CONNECTIONS, timeout=PATIENCE, command_timeout=PATIENCE
             )
             async with self._pool.acquire() as connection, connection.transaction():
-                await _migrate(connection)
-        except (*_GONE, asyncpg.PostgresError, ValueError) as error:
-            raise Broken(str(error)) from error
+                await migrate(connection)
+        except Refusal:
+            await self.close()
+            raise
+        except (*_GONE, TimeoutError, asyncpg.PostgresError, ValueError) as error:
+            await self.close()
+            raise Broken(str(error) or type(error).__name__) from error
 
     async def close(self) -> None:
         """Lets the connections go."""
@@ -48,7 +53,7 @@ class Postgres:
                 found = await self._pool.fetch(sql, *values)
             except _GONE:
                 found = await self._pool.fetch(sql, *values)
-        except (*_GONE, TimeoutError) as error:
+        except (*_GONE, TimeoutError, asyncpg.PostgresError) as error:
             raise Broken(str(error)) from error
         return [tuple(row) for row in found]
 
@@ -73,12 +78,12 @@ def _touched(status: str) -> int:
     return int(last) if last.isdecimal() else 0
 
 
-async def _migrate(connection: Any) -> None:
+async def migrate(connection: Any) -> None:
+    """All that are due, within the caller's transaction."""
     await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
     await connection.execute("CREATE TABLE IF NOT EXISTS migrations (number BIGINT PRIMARY KEY)")
     done = await connection.fetchval("SELECT coalesce(max(number), 0) FROM migrations")
-    for number, statements in migrations():
-        if number > done:
-            for statement in statements:
-                await connection.execute(statement)
-            await connection.execute("INSERT INTO migrations VALUES ($1)", number)
+    for number, statements in pending(done):
+        for statement in statements:
+            await connection.execute(statement)
+        await connection.execute("INSERT INTO migrations VALUES ($1)", number)

@@ -11,7 +11,8 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from terem.server.database.base import Broken, Job, Row, Taken, migrations
+from terem.kernel.phrase import Refusal
+from terem.server.database.base import Broken, Job, Row, Taken, pending
 
 MOST_TOGETHER = 256
 """Transactions that share a commit."""
@@ -47,10 +48,15 @@ class Sqlite:
     async def open(self) -> None:
         """Makes the file where it is missing."""
         try:
-            Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+            await asyncio.to_thread(_make, Path(self.path))
             connection = await asyncio.to_thread(self._connect)
-            await asyncio.to_thread(_migrate, connection)
-        except (OSError, sqlite3.Error) as error:
+            await asyncio.to_thread(migrate, connection)
+        except (OSError, sqlite3.Error, Refusal) as error:
+            self._let_go()
+            if isinstance(error, Refusal):
+                raise
+            if getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_READONLY:
+                raise Refusal("refuse-database-readonly", file=self.path) from error
             raise Broken(str(error)) from error
         self._writer = threading.Thread(target=self._write_on, args=(connection,), name="terem-write", daemon=True)
         self._writer.start()
@@ -60,6 +66,9 @@ class Sqlite:
         if self._writer:
             self._orders.put(None)
             await asyncio.to_thread(self._writer.join)
+        self._let_go()
+
+    def _let_go(self) -> None:
         self._readers.shutdown()
         for connection in self._opened:
             connection.close()
@@ -109,6 +118,13 @@ class Sqlite:
         return found, False
 
 
+def _make(path: Path) -> None:
+    """A file only its owner reads, in a folder of the same kind; what is there already stays as its host wants it."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if not path.exists():
+        path.touch(mode=0o600)
+
+
 def _named(values: tuple[Any, ...]) -> dict[str, Any]:
     return {str(number): value for number, value in enumerate(values, start=1)}
 
@@ -144,13 +160,17 @@ def _try(connection: sqlite3.Connection, jobs: Sequence[Job]) -> list[int] | Exc
     return found
 
 
-def _migrate(connection: sqlite3.Connection) -> None:
-    """Each migration in a transaction of its own, its number with it."""
+def migrate(connection: sqlite3.Connection, last: int | None = None) -> None:
+    """All that are due, or in an empty file those up to a number, in one transaction; their number with them."""
     connection.execute("BEGIN IMMEDIATE")
-    done = connection.execute("PRAGMA user_version").fetchone()[0]
-    for number, statements in migrations():
-        if number > done:
+    try:
+        done = connection.execute("PRAGMA user_version").fetchone()[0]
+        for number, statements in pending(done)[:last]:
             for statement in statements:
                 connection.execute(statement)
-            connection.execute(f"PRAGMA user_version = {number}")
+            done = number
+        connection.execute(f"PRAGMA user_version = {done}")  # in any case: a file that cannot be written is found now
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise
     connection.execute("COMMIT")

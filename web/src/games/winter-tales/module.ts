@@ -4,6 +4,8 @@ import type { EndParts, GameModule, TableSide } from "../contract";
 import Board from "./Board.svelte";
 import EndDetails from "./EndDetails.svelte";
 import EndPicture from "./EndPicture.svelte";
+import Guide from "./Guide.svelte";
+import Reference from "./Reference.svelte";
 import { roman } from "./names";
 import { soundOf, SOUNDS, spoken } from "./sounds";
 import type { Action, Components, View } from "./types";
@@ -37,6 +39,8 @@ const module: GameModule<View, Action> = {
   end,
   EndPicture,
   EndDetails,
+  Card: Reference,
+  Guide,
   sounds: SOUNDS,
   soundOf,
   spoken,

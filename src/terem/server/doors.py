@@ -1,0 +1,129 @@
+"""The doors of a worker: whoever comes in says what they want within a while, or is put out again.
+
+uvicorn waits for ever for the head of a first request, and a closed connection whose other end never reads stays open.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from ipaddress import ip_address, ip_network
+from typing import Any, ClassVar
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import get_remote_addr
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from terem.server.guard import Tally, neighbourhood
+
+HEAD = 10
+"""Seconds for the head of a request, from the moment the connection is there or the last answer was given."""
+WHOLE = 60
+"""Seconds for a request as a whole: its body, and reading the answer."""
+LAST = 10
+"""Seconds a closed socket has to take what was still to be said."""
+CONNECTIONS = 200
+"""Of one address, those of sockets included."""
+ALL_CONNECTIONS = 4000
+
+
+class Doors:
+    """Connections of this worker by address. A proxy is not counted: everybody comes from there."""
+
+    def __init__(self, most: int, proxies: Sequence[str]) -> None:
+        self.held = Tally(most)
+        self._proxies = [ip_network(name) for name in proxies]
+
+    def address(self, transport: Any) -> str:
+        """Where a connection comes from; empty for a proxy."""
+        found = get_remote_addr(transport)
+        host = found[0] if found else "?"
+        try:
+            known = any(ip_address(host) in network for network in self._proxies)
+        except ValueError:
+            known = False
+        return "" if known else neighbourhood(host)
+
+    def come(self, address: str) -> bool:
+        """Counts one more; whether there is room for it."""
+        room = not address or not self.held.full(address)
+        self.held.more(address)
+        return room
+
+
+class Door(H11Protocol):
+    """HTTP, for those who do not dawdle."""
+
+    doors: ClassVar[Doors] = Doors(CONNECTIONS, ())
+    """Set anew by a worker that starts."""
+    _deadline: asyncio.TimerHandle | None = None
+    _address = ""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """One more connection; too many of one address are not even listened to."""
+        super().connection_made(transport)
+        self._address = self.doors.address(transport)
+        if self.doors.come(self._address):
+            self._within(HEAD)
+        else:
+            transport.abort()
+
+    def _within(self, seconds: float) -> None:
+        self._stop()
+        self._deadline = self.loop.call_later(seconds, self.transport.abort)
+
+    def _stop(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def handle_events(self) -> None:
+        """A head that is complete gives time for the rest."""
+        before = self.cycle
+        super().handle_events()
+        if self.cycle is not before and not self.cycle.response_complete:
+            self._within(WHOLE)
+
+    def on_response_complete(self) -> None:
+        """The next request, if there is one, has its own time."""
+        if not self.transport.is_closing():
+            self._within(HEAD)
+        super().on_response_complete()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """From here on the socket looks after itself."""
+        self._stop()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """One less."""
+        self._stop()
+        self.doors.held.less(self._address)
+        super().connection_lost(exc)
+
+
+class SocketDoor(WebSocketsSansIOProtocol):
+    """A socket that, once closed, is not kept by an end that does not read."""
+
+    _look: asyncio.TimerHandle | None = None
+    _address = ""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Begins to look now and then."""
+        super().connection_made(transport)
+        self._address = Door.doors.address(transport)  # which the door has counted
+        self._look = self.loop.call_later(LAST, self._look_again)
+
+    def _look_again(self) -> None:
+        if self.transport.is_closing():
+            self.transport.abort()
+        else:
+            self._look = self.loop.call_later(LAST, self._look_again)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """One less."""
+        if self._look is not None:
+            self._look.cancel()
+        Door.doors.held.less(self._address)
+        super().connection_lost(exc)

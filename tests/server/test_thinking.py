@@ -1,0 +1,116 @@
+"""Whatever a bot does, the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+from random import Random
+
+import pytest
+
+from server import thoughts
+from server.houses import answer, opened, started
+from terem.server.automation import Paces
+from terem.server.house import House
+from terem.server.news import Alone
+from terem.server.thinking import LIMIT, Position, Thinkers, config_bytes, think
+
+
+def run(work):
+    return asyncio.run(asyncio.wait_for(work, 120))
+
+
+async def position_at(address, level="greedy"):
+    """A position in which a seat is asked, and the table it is from."""
+    async with opened(address) as house:
+        room, _ = await started(house, people=2, bots=0)
+        state, seat = room.table.state.dump(), room.prompt.seats[0]
+        return room, Position(room.game.name, config_bytes(room.config()), state, seat, level, "seed")
+
+
+async def answer_of(address, thought, limit=LIMIT):
+    room, position = await position_at(address)
+    thinkers = Thinkers(1, limit, thought)
+    try:
+        codes = await thinkers.find(position)
+        return codes[-1] in room.game.legal(room.table.state, position.seat), codes
+    finally:
+        thinkers.close()
+
+
+@pytest.mark.parametrize(
+    ("thought", "limit"),
+    [(thoughts.hang, 3.0), (thoughts.die, LIMIT), (thoughts.fail, LIMIT)],
+    ids=["hangs", "dies", "fails"],
+)
+def test_something_legal_is_played_for_a_bot_that_fails(sqlite_address, thought, limit, caplog):
+    legal, _ = run(answer_of(sqlite_address, thought, limit))
+    assert legal
+    assert "bot greedy of winter-queen failed" in caplog.text
+
+
+def test_a_bot_whose_process_died_is_asked_again(sqlite_address, tmp_path, monkeypatch, caplog):
+    monkeypatch.setenv("TEREM_TEST_MARK", str(tmp_path / "mark"))
+    legal, codes = run(answer_of(sqlite_address, thoughts.die_once))
+    assert legal
+    assert codes
+    assert "thinkers are gone" in caplog.text
+    assert "failed" not in caplog.text
+
+
+def test_no_process_is_left_behind(sqlite_address):
+    async def work():
+        _, position = await position_at(sqlite_address)
+        thinkers = Thinkers(1, LIMIT, thoughts.hang)
+        thinking = asyncio.ensure_future(thinkers.find(position))
+        while not (children := multiprocessing.active_children()):
+            await asyncio.sleep(0.01)
+        thinkers.close()
+        thinking.cancel()
+        await asyncio.gather(thinking, return_exceptions=True)
+        for child in children:
+            await asyncio.to_thread(child.join)
+        return [child.pid for child in children]
+
+    for pid in run(work()):
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
+
+
+def test_a_table_goes_on_though_its_bot_hangs(sqlite_address):
+    """The process is killed and replaced; the person is asked again."""
+
+    async def work():
+        async with opened(sqlite_address) as house:
+            room, ids = await started(house, people=1, bots=1)
+            name = room.id
+        async with opened(sqlite_address) as house:
+            other = House(house.store, Alone(), house.clock, Thinkers(1, 2.0, thoughts.hang), Paces(0, 0))
+            room = await other.room(name)
+            for _ in range(3000):
+                if room.prompt.seats == (0,) and room.table.entries:
+                    break
+                if room.prompt.seats == (0,):
+                    await other.act(ids[0], answer(room, 0, Random(1), "x"))
+                await house.clock.turn(1)
+                await asyncio.sleep(0.01)
+            await other.close()
+            return {entry.seat for entry in room.table.entries}
+
+    assert 1 in run(work())
+
+
+def test_a_process_finds_what_the_house_finds_itself(sqlite_address):
+    """The seed decides, not the place."""
+
+    async def work():
+        _, position = await position_at(sqlite_address)
+        thinkers = Thinkers(1)
+        try:
+            return await thinkers.find(position), think(position)
+        finally:
+            thinkers.close()
+
+    elsewhere, here = run(work())
+    assert elsewhere == here

@@ -1,0 +1,41 @@
+/** Winter Queen at its table in the browser. */
+import crown from "icon:queen-crown";
+import bag from "icon:swap-bag";
+import type { GameModule } from "../contract";
+import Board from "./Board.svelte";
+import Card from "./Card.svelte";
+import { end } from "./end";
+import EndDetails from "./EndDetails.svelte";
+import EndPicture from "./EndPicture.svelte";
+import Guide from "./Guide.svelte";
+import Line from "./Line.svelte";
+import { soundOf, sounds } from "./sounds";
+import type { Action, View } from "./types";
+
+const module: GameModule<View, Action> = {
+  name: "winter-queen",
+  catalogues: ["winter-queen", "web-winter-queen"],
+  Board,
+  overlay: true,
+  prompt: (view) => view.prompt,
+  // The desk has panels for these.
+  figures: (table) => innerWidth >= 1160 ? [] : [
+    { icon: bag, name: table.speaker.text("wqt-bag"), value: table.view.bag },
+    ...(table.view.points === null
+      ? []
+      : [{ icon: crown, name: table.speaker.text("wqt-only-you"), value: table.view.points }]),
+  ],
+  status: ({ view, speaker }) =>
+    view.stage === "final" ? speaker.text("wqt-status-final", { turns: view.turns_left }) : null,
+  log: (width) => width >= 1160,
+  Line,
+  end,
+  Card,
+  Guide,
+  EndPicture,
+  EndDetails,
+  sounds,
+  soundOf,
+};
+
+export default module;
