@@ -18,6 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import terem
 from terem.kernel.phrase import Refusal
+from terem.server.api.book import BookController
 from terem.server.api.common import LARGEST_BODY, REFUSALS, failed, misread, refused
 from terem.server.api.games import GamesController
 from terem.server.api.operate import healthz, metrics, readyz
@@ -40,7 +41,8 @@ from terem.server.thinking import Thinkers
 from terem.story.narrator import narrator
 
 HANDLERS = (
-    *(PeopleController, PasskeysController, GamesController, TablesController, SeatsController, ReplayController),
+    *(PeopleController, PasskeysController, GamesController),
+    *(TablesController, SeatsController, ReplayController, BookController),
     *(socket_handler, healthz, readyz, metrics, page),
 )
 THINKERS = 1

@@ -16,7 +16,7 @@ from terem.kernel.phrase import Phrase
 from terem.kernel.prompt import Prompt
 from terem.kernel.registry import AnyGame
 from terem.server import frames
-from terem.server.api import bodies, common, games, passkeys, people
+from terem.server.api import bodies, book, common, games, passkeys, people
 from terem.server.people import Account, Person
 from terem.server.room import SittingView
 
@@ -30,7 +30,7 @@ HOUSE: tuple[type[Any], ...] = (
     *(games.GameView, SittingView, common.Reason),
     *(bodies.NewTable, bodies.Changes, bodies.TableView, bodies.TableLine, bodies.Nonce, bodies.Level, bodies.Talk),
     *(bodies.Answer, bodies.Orders, bodies.Question, bodies.Link, bodies.Report, bodies.Rematch, bodies.Choices),
-    bodies.Ok,
+    *(bodies.Ok, book.StoryBook),
 )
 """Frames and bodies; what they hold comes along."""
 

@@ -53,6 +53,21 @@ export interface Happening {
   live: boolean;
 }
 
+/** What is said beside the game and kept nowhere: tales while they are written, lines for whoever is stuck. */
+export interface Aside {
+  /** Tales while they are being written, by seat; cards in them are marks. */
+  readonly typed: Readonly<Record<number, string>>;
+  /** Lines offered to the viewer for the open question. */
+  readonly suggestions: readonly { seat: number; text: string }[];
+  /** Who asks for a line, for the open question. */
+  readonly stuck: number | null;
+  typing(text: string): void;
+  suggest(text: string): void;
+  help(): void;
+  /** What the narrator would tell with an action; rejects with `Refused`. */
+  line(action: unknown): Promise<Phrase>;
+}
+
 /** Whatever a board may do with a table; live tables, replays and the guide each bring their own. */
 export interface TableSide<View = unknown, Action = unknown> {
   /** The id of the table, "" in a replay of a file. */
@@ -77,6 +92,8 @@ export interface TableSide<View = unknown, Action = unknown> {
   readonly deadline: number | null;
   /** The last news; changes with every frame. Animate in an `$effect` that reads it, and only where `live`. */
   readonly happening: Happening;
+  /** What can be said beside the game; null in replays and for spectators who only look on. */
+  readonly aside: Aside | null;
   /** A look back at an earlier moment: the board is shown as it was then and takes no action. */
   readonly past: boolean;
   /** Everything told so far, oldest first; `<Log {table} />` of `src/table/` shows it. */

@@ -42,6 +42,7 @@ export class ReplayTable implements TableSide {
   readonly deadline = null;
   readonly past = false;
   readonly at = null;
+  readonly aside = null;
   private readonly explained = new Map<string, Promise<unknown>>();
 
   constructor(

@@ -27,6 +27,51 @@ export interface Answer {
   yes: boolean;
 }
 
+/** One telling. */
+export interface BookParagraph {
+  seat: number;
+  side: string;
+  language: string;
+  runs: BookRun[];
+}
+
+/** The characters of one side. */
+export interface BookPart {
+  heading: string;
+  side: string;
+  roles: BookRole[];
+}
+
+/** A character, and what there is to know. */
+export interface BookRole {
+  name: string;
+  about: string;
+}
+
+/** A stretch of text, or a card in it. */
+export interface BookRun {
+  text: string;
+  card: string | null;
+}
+
+/** Where a quest was performed, and how it stood in the end. */
+export interface BookScene {
+  place: string;
+  spring: number;
+  winter: number;
+}
+
+/** A chapter of the book. */
+export interface BookSection {
+  heading: string;
+  title: string;
+  side: string;
+  card: string | null;
+  memory: string;
+  scene: BookScene | null;
+  paragraphs: BookParagraph[];
+}
+
 /** How somebody wants to be called. */
 export interface Card {
   name: string;
@@ -276,6 +321,24 @@ export interface SittingView {
   rematch: string | null;
   note: string;
   orders: Order[];
+}
+
+/** A whole book in one language. */
+export interface StoryBook {
+  language: string;
+  title: string;
+  by: string;
+  names: string[];
+  cast_heading: string;
+  cast: BookPart[];
+  writer: string;
+  sections: BookSection[];
+  outcome: string;
+  end: string;
+  tellers_heading: string;
+  tellers: string[];
+  credits: string[];
+  ended: number;
 }
 
 /** A line for whoever is telling, from a seat of mine; nobody else sees it. */
@@ -1118,6 +1181,12 @@ export declare namespace WinterTales {
     power: string;
   }
 
+  /** What a choice brings with it. */
+  export interface Upshot {
+    told: string | null;
+    totals: Record<string, number> | null;
+  }
+
   /** The arbiter's word, or a vote. */
   export interface Verdict {
     do: "verdict";
@@ -1149,6 +1218,7 @@ export declare namespace WinterTales {
     pile: PileView | null;
     prompt: Prompt | null;
     choices: (Pick | Put | Activate | Comeback | Rescue | Raid | Play | Go | Pass | Free | Artifact | Perform | Claim | Keep | Yield | Carry | Leave | Tell | Trap | Pile | Join | Part | Memory | Space | Discard | Passage | Swap | Propaganda | Terror | Accept | Name | Undo | Destroy | Fulfil | Reveal | Tie | Bookmark | Fine | Object | Verdict | Retell | GiveUp | Handover | Protest | Edit | Lapse)[];
+    upshots: Upshot[];
     interjections: (Pick | Put | Activate | Comeback | Rescue | Raid | Play | Go | Pass | Free | Artifact | Perform | Claim | Keep | Yield | Carry | Leave | Tell | Trap | Pile | Join | Part | Memory | Space | Discard | Passage | Swap | Propaganda | Terror | Accept | Name | Undo | Destroy | Fulfil | Reveal | Tie | Bookmark | Fine | Object | Verdict | Retell | GiveUp | Handover | Protest | Edit | Lapse)[];
   }
 
