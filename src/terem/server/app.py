@@ -50,7 +50,7 @@ SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
 
 def _deepest(clients: set[Client]) -> int:
-    return max((client.outgoing.qsize() for client in clients), default=0)
+    return max((client.behind for client in clients), default=0)
 
 
 def documented(handlers: tuple[Any, ...]) -> tuple[Any, ...]:

@@ -240,7 +240,7 @@ class House:
             if game:
                 room.begin(game)
             room.take(deed.note, deed.step)
-            self.metrics.actions.labels(type(deed.note).__name__.lower()).inc()
+            self.metrics.wrote(deed.note)
             return
         raise Refusal("refuse-busy")
 
