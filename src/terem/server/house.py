@@ -353,6 +353,15 @@ class House:
                 room.adopt(stream)
             return room.stream(viewer)
 
+    async def retold(self, name: str) -> Room:
+        """A table with everything that ever happened at it: a worker's own room forgets its first lines."""
+        room = await self.current(name)
+        twin = Room(room.id, room.game, room.key)
+        for body in (await self.store.lines(room.id, 0))[: room.seq]:
+            await self._fold(twin, body)
+            await asyncio.sleep(0)  # a long log is told again beside everything else
+        return twin
+
     async def looked_back(self, name: str, viewer: Viewer, number: int, person: str | None) -> bytes:
         """The game as a viewer was shown it with an earlier frame of theirs; a seat only to its person."""
         room = await self.current(name)

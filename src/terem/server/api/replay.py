@@ -52,7 +52,11 @@ class ReplayController(Controller):
     @get("/", summary="A finished game, move by move", media_type="application/x-ndjson")
     async def replay(self, request: Asking, table: Name, seat: Viewer = None) -> Stream:
         """One line a move, as a seat saw it or, without a seat, as spectators did; only once the game is over."""
-        room, played = await _finished(request, table, seat)
+        await _finished(request, table, seat)
+        account = await account_of(request)
+        request.app.state.limits.looks.take(account.id if account else "", address_of(request))
+        room = await request.app.state.house.retold(table)
+        played: Table = room.table
         return Stream(_lines(room, played, seat), media_type="application/x-ndjson")
 
     @post("/explain", summary="Why these points, at a moment of a finished game?", status_code=200)
