@@ -231,6 +231,9 @@ def families_of(path: Path) -> set[str]:
     }
 
 
+FAMILIES = {key[: place + 1] for key in ALL["en"] for place, sign in enumerate(key) if sign == "-"}
+
+
 def browser_files() -> list[Path]:
     """The browser's side, as somebody wrote it."""
     files = [path for ending in ("ts", "svelte") for path in (ROOT / "web" / "src").rglob(f"*.{ending}")]
@@ -246,8 +249,10 @@ def used_keys() -> set[str]:
         families |= families_of(path)
     for path in browser_files():
         text = path.read_text(encoding="utf-8")
-        found |= {key for key in re.findall(r"[\"'`]([a-z]+-[\w-]+)[\"'`]", text) if KEY.fullmatch(key)}
-        families |= set(re.findall(r"`(web-[a-z-]+-)\$\{", text))  # a family of keys: `web-stage-${stage}`
+        named = set(re.findall(r"[\"'`]([a-z]+-[\w-]+)[\"'`]", text))
+        found |= {key for key in named if key in ALL["en"] or key.startswith("web-")}
+        found |= set(re.findall(r"\b(?:t|text)\(\s*\"([a-z]+-[\w-]+)\"", text))  # other names may be ids of drawings
+        families |= set(re.findall(r"`([a-z]+-(?:[a-z]+-)*)\$\{", text)) & FAMILIES  # such as `web-stage-${stage}`
     found |= {key for key in ALL["en"] for family in families if key.startswith(family)}
     from terem.cli import COMMANDS
 
