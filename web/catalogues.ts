@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 
 /** Messages that no browser shows: the command line's, and those about files of components and positions. */
 const TERMINAL =
-  /^(?:cli|menu|play|simulate|replay|verify|score|options|check|soak|host|serve|story|launcher)-|^(?:wq|gor|wt)-(?:components|position|menu)-|^refuse-(?:setting|record|verify|story|backup|restore|data|file|database|admin)/;
+  /^(?:cli|menu|play|simulate|replay|verify|score|options|check|soak|host|serve|story|launcher)-|^(?:wq|gor|wt)-(?:components|position)-|^(?:wq|gor)-menu-|^refuse-(?:setting|record|verify|story|backup|restore|data|file|database|admin)/;
 
 /** The messages of a catalogue that a browser may show. */
 export function trimmed(text: string): string {

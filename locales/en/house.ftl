@@ -33,6 +33,7 @@ refuse-games = Ask for at least one game.
 refuse-language = There is no language “{ $language }”; choose one of { $known }.
 refuse-no-bench = There is no benchmark “{ $what }” in { $folder }. Run it from a checkout, for example: ./terem bench engine.
 refuse-no-companion = There is no scoring companion for { $game }; it exists for winter-queen.
+refuse-no-preview = There is nothing to show of this game before it begins.
 refuse-no-explanation = This game has nothing to explain here.
 refuse-not-asked = Nobody has asked { $seat } now; wait for the turn.
 refuse-option-shape = Write an option as name=value; “{ $option }” is not.

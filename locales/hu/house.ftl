@@ -33,6 +33,7 @@ refuse-games = Adj meg legalább egy játszmát.
 refuse-language = Nincs ilyen nyelv: „{ $language }”; válassz ezek közül: { $known }.
 refuse-no-bench = Nincs „{ $what }” mérés ebben a mappában: { $folder }. A projekt mappájából futtasd, például: ./terem bench engine.
 refuse-no-companion = Ehhez a játékhoz nincs pontozósegéd: { $game }; a winter-queenhez van.
+refuse-no-preview = Ebből a játékból kezdés előtt nincs mit mutatni.
 refuse-no-explanation = Ebben a játékban itt nincs mit megmagyarázni.
 refuse-not-asked = { $seat }: most nem te következel; várd meg, amíg sorra kerülsz.
 refuse-option-shape = A beállítást név=érték alakban írd; ez nem ilyen: „{ $option }”.

@@ -37,6 +37,7 @@ refuse-table-over = A játék véget ért; nyiss új asztalt.
 refuse-table-closed = Ez az asztal zárva van; nyiss újat.
 refuse-rematched = Már nyitva van egy új asztal: { $table }.
 refuse-record-running = A jegyzőkönyv mindent elmond, ezért csak a játék végén kapható meg.
+refuse-book-running = A könyvet akkor kötik be, amikor a történet véget ért.
 
 ## Játék
 

@@ -41,6 +41,7 @@ READS: dict[str, Any] = {
     "GET /api/me": nothing,
     "GET /api/games": nothing,
     "GET /api/games/{name}/components": nothing,
+    "POST /api/games/{name}/preview": lambda world, viewer: [{"players": 3, "options": {}}],
     "GET /api/tables": nothing,
     "GET /api/tables/mine": nothing,
     "GET /api/tables/code/{code}": nothing,

@@ -140,7 +140,7 @@ def in_the_count(patch):
 
     def frame(self, end):
         found = sound(self, end)
-        if found is None and any(isinstance(one.note, log.Ordered) for one in self.room.moments[self.at : end]):
+        if found is None and any(isinstance(one.note, log.Ordered) for one in self.room.lines(self.at, end)):
             self.told.append(room.Told((), ()))
             return self._update(len(self.told), self.told[-1], None, None)
         return found

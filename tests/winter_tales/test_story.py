@@ -11,6 +11,7 @@ from functools import cache
 from random import Random
 from xml.etree import ElementTree
 
+import pictured
 import pytest
 
 from terem.bots import bot, decide
@@ -313,3 +314,9 @@ def test_a_book_that_cannot_be_bound_says_why(words, said, tmp_path, root, capsy
 def test_a_nameless_bot_is_a_voice_by_the_stove():
     seats = [Seat("", "bot:greedy"), Seat("Vera", "human"), Seat("Olga", "bot:random")]
     assert tellers(seats, Speaker("en")) == ["the first voice by the stove", "Vera", "Olga"]
+
+
+def test_the_pictures_of_the_rules_page_are_views_of_a_real_game():
+    made = pictured.written()
+    assert pictured.FILE.read_text(encoding="utf-8") == made, "run python tests/winter_tales/pictured.py"
+    assert set(json.loads(made)) == set(pictured.SOUGHT)

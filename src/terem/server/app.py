@@ -18,6 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import terem
 from terem.kernel.phrase import Refusal
+from terem.server.api.book import BookController
 from terem.server.api.common import LARGEST_BODY, REFUSALS, failed, misread, refused
 from terem.server.api.games import GamesController
 from terem.server.api.operate import healthz, metrics, readyz
@@ -40,7 +41,8 @@ from terem.server.thinking import Thinkers
 from terem.story.narrator import narrator
 
 HANDLERS = (
-    *(PeopleController, PasskeysController, GamesController, TablesController, SeatsController, ReplayController),
+    *(PeopleController, PasskeysController, GamesController),
+    *(TablesController, SeatsController, ReplayController, BookController),
     *(socket_handler, healthz, readyz, metrics, page),
 )
 THINKERS = 1
@@ -58,10 +60,6 @@ def documented(handlers: tuple[Any, ...]) -> tuple[Any, ...]:
             if isinstance(road, HTTPRouteHandler):
                 road.responses = {**REFUSALS, **(road.responses or {})}
     return handlers
-
-
-ANSWERS: dict[int | type[Exception], Any] = {Refusal: refused, HTTPException: misread, Exception: failed}
-"""Whatever goes wrong is answered in one shape."""
 
 
 @contextmanager
@@ -130,7 +128,7 @@ def make_app(settings: Settings, *, clock: Clock | None = None, thinkers: int = 
         documented(HANDLERS),
         lifespan=[lifespan],
         guards=[guard_origin, guard_rate],
-        exception_handlers=ANSWERS,
+        exception_handlers={Refusal: refused, HTTPException: misread, Exception: failed},  # all in one shape
         logging_config=None,
         response_headers=HEADERS,
         request_max_body_size=LARGEST_BODY,

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from terem.kernel.phrase import Phrase
 from terem.messages import Speaker, capitalised
-from terem.story.tale import Chapter, Piece, Story
+from terem.story.tale import Chapter, Piece, Scene, Story
 
 OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
 """Private signs around a card in the text: no keyboard types them, and `clean` keeps them out of people's words."""
@@ -33,6 +33,7 @@ class Paragraph(NamedTuple):
     """Of the teller; the Writer is neutral."""
     language: str
     runs: tuple[Run, ...]
+    seat: int
 
     @property
     def cards(self) -> list[str]:
@@ -50,6 +51,7 @@ class Section(NamedTuple):
     """The card it is remembered by."""
     memory: str
     paragraphs: tuple[Paragraph, ...]
+    scene: Scene | None = None
 
 
 class Part(NamedTuple):
@@ -136,7 +138,8 @@ def _sections(story: Story, speaker: Speaker) -> list[Section]:
         heading = text("wt-book-chapter", number=number)
         title = speaker.say(chapter.title) if chapter.title else text("wt-book-open")
         paragraphs = _paragraphs(story, chapter.pieces, speaker)
-        found.append(Section(heading, title, chapter.side, chapter.card, _memory(chapter, speaker), paragraphs))
+        memory = _memory(chapter, speaker)
+        found.append(Section(heading, title, chapter.side, chapter.card, memory, paragraphs, chapter.scene))
     if story.epilogue:
         found.append(
             Section("", text("wt-book-epilogue"), "neutral", None, "", _paragraphs(story, story.epilogue, speaker))
@@ -157,7 +160,9 @@ def _memory(chapter: Chapter, speaker: Speaker) -> str:
 def _paragraphs(story: Story, pieces: tuple[Piece, ...], speaker: Speaker) -> tuple[Paragraph, ...]:
     marked = speaker.marking(_mark)
     sides = ["neutral" if faction == "writer" else faction for faction in story.factions]
-    return tuple(Paragraph(sides[piece.seat], piece.language, _runs(marked.say(piece.phrase))) for piece in pieces)
+    return tuple(
+        Paragraph(sides[piece.seat], piece.language, _runs(marked.say(piece.phrase)), piece.seat) for piece in pieces
+    )
 
 
 def _mark(key: str, text: str) -> str:

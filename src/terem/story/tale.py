@@ -10,6 +10,7 @@ from terem.games.winter_tales import lexicon
 from terem.games.winter_tales.board import ARTIFACT, FACTIONS, NOBODY, OUTCOMES, SIDES
 from terem.games.winter_tales.frames.battle import Close
 from terem.games.winter_tales.frames.hearing import Hearing
+from terem.games.winter_tales.frames.performing import CHECK, Performance
 from terem.games.winter_tales.frames.powers import Handover
 from terem.games.winter_tales.game import WinterTales
 from terem.games.winter_tales.narrate import Tale, tale_of
@@ -45,6 +46,14 @@ class Piece(NamedTuple):
     """The chapter it belongs to, OPENING or EPILOGUE."""
 
 
+class Scene(NamedTuple):
+    """Where a quest was performed, and how it stood in the end."""
+
+    place: str
+    spring: int
+    winter: int
+
+
 class Chapter(NamedTuple):
     """What was told until something was remembered."""
 
@@ -54,6 +63,8 @@ class Chapter(NamedTuple):
     card: str | None
     """The card that sums it up."""
     pieces: tuple[Piece, ...]
+    scene: Scene | None = None
+    """The quest it tells of."""
 
 
 class Role(NamedTuple):
@@ -78,15 +89,18 @@ class Story(NamedTuple):
 def collect(table: Table) -> Story:
     """The story of a table, as far as it has come."""
     pieces: list[Piece] = []
-    titles: list[tuple[Phrase, str, str | None]] = []
+    titles: list[Title] = []
+    scene: Scene | None = None
     for position, after in _moments(table):
         state = position.state
+        scene = _scene(state) or scene
         part = EPILOGUE if _in_epilogue(state) else len(titles) + 1 if state.chapter else OPENING
         _add(pieces, position, table, part)
         _strike_out(pieces, state, after)
         remembered = _new_memory(state, after)
         if remembered is not None:
-            titles.append(_title(after, remembered))
+            titles.append(_title(after, remembered, scene))
+            scene = None
     outcome = table.game.outcome(table.state)
     return Story(
         cast=_cast(table.state),
@@ -102,10 +116,10 @@ def _part(pieces: list[Piece], part: int) -> tuple[Piece, ...]:
     return tuple(piece for piece in pieces if piece.part == part)
 
 
-def _chapters(pieces: list[Piece], titles: list[tuple[Phrase, str, str | None]]) -> Iterator[Chapter]:
+def _chapters(pieces: list[Piece], titles: list[Title]) -> Iterator[Chapter]:
     """A chapter for each memory, and one for what was left open."""
-    for number, (title, side, card) in enumerate(titles, start=1):
-        yield Chapter(title, side, card, _part(pieces, number))
+    for number, (title, side, card, scene) in enumerate(titles, start=1):
+        yield Chapter(title, side, card, _part(pieces, number), scene)
     rest = _part(pieces, len(titles) + 1)
     if rest:
         yield Chapter(None, "neutral", None, rest)
@@ -195,11 +209,23 @@ def _new_memory(before: State, after: State) -> int | None:
     return None
 
 
-def _title(state: State, space: int) -> tuple[Phrase, str, str | None]:
-    """What a chapter is called, for whom it went well, and the card it is remembered by."""
+def _scene(state: State) -> Scene | None:
+    """The quest that is being performed, once its cards are laid."""
+    quest = next((frame for frame in state.frames if isinstance(frame, Performance)), None)
+    if quest is None or quest.stage == CHECK:
+        return None
+    return Scene(state.board.names.areas[quest.area], *quest.totals(state))
+
+
+Title = tuple[Phrase, str, str | None, Scene | None]
+
+
+def _title(state: State, space: int, scene: Scene | None) -> Title:
+    """What a chapter is called, for whom it went well, the card it is remembered by, and its quest."""
     side, card = state.memory_side[space], state.memory_card[space]
     name = None if card == NOBODY else state.board.names.cards[card]
-    return lexicon.memory(state, space), OUTCOMES[side], name
+    told = scene if state.memory_quest[space] != NOBODY else None
+    return lexicon.memory(state, space), OUTCOMES[side], name, told
 
 
 def _cast(state: State) -> tuple[Role, ...]:

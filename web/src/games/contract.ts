@@ -13,7 +13,7 @@
  * no text that is not a message of `locales/` (`t("key")`), no motion where `table.still` is true.
  */
 import type { Component } from "svelte";
-import type { Phrase, Prompt, Said, SittingView } from "../wire/types.gen";
+import type { GameView, Phrase, Prompt, Said, SittingView } from "../wire/types.gen";
 import type { Speaker } from "../words/speaker";
 
 /** A seat as the frame knows it. `hue` and `animal` are the house's double sign of a seat (art direction 5). */
@@ -53,6 +53,21 @@ export interface Happening {
   live: boolean;
 }
 
+/** What is said beside the game and kept nowhere: tales while they are written, lines for whoever is stuck. */
+export interface Aside {
+  /** Tales while they are being written, by seat; cards in them are marks. */
+  readonly typed: Readonly<Record<number, string>>;
+  /** Lines offered to the viewer for the open question. */
+  readonly suggestions: readonly { seat: number; text: string }[];
+  /** Who asks for a line, for the open question. */
+  readonly stuck: number | null;
+  typing(text: string): void;
+  suggest(text: string): void;
+  help(): void;
+  /** What the narrator would tell with an action; rejects with `Refused`. */
+  line(action: unknown): Promise<Phrase>;
+}
+
 /** Whatever a board may do with a table; live tables, replays and the guide each bring their own. */
 export interface TableSide<View = unknown, Action = unknown> {
   /** The id of the table, "" in a replay of a file. */
@@ -77,6 +92,8 @@ export interface TableSide<View = unknown, Action = unknown> {
   readonly deadline: number | null;
   /** The last news; changes with every frame. Animate in an `$effect` that reads it, and only where `live`. */
   readonly happening: Happening;
+  /** What can be said beside the game; null in replays and for spectators who only look on. */
+  readonly aside: Aside | null;
   /** A look back at an earlier moment: the board is shown as it was then and takes no action. */
   readonly past: boolean;
   /** Everything told so far, oldest first; `<Log {table} />` of `src/table/` shows it. */
@@ -115,6 +132,16 @@ export type Density = "beginner" | "normal" | "expert";
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
 export interface BoardProps<View = any, Action = any> {
   table: TableSide<View, Action>;
+}
+
+/** What a game's own page of options is given, before its table is laid. */
+export interface SetupProps {
+  game: GameView;
+  players: number;
+  options: Readonly<Record<string, unknown>>;
+  /** Only whoever opened the table may change it. */
+  locked: boolean;
+  change(options: Record<string, unknown>): void;
 }
 
 /** A bar of the end screen: what a seat's points are made of, in the order of `EndParts.patterns`. */
@@ -174,6 +201,8 @@ export interface GameModule<View = any, Action = any> {
   /** One page that is always a key away (`?`), and the first-game guide. */
   Card?: Component<BoardProps<View, Action>>;
   Guide?: Component<BoardProps<View, Action>>;
+  /** The options before the game, where a list of them would not do. */
+  Setup?: Component<SetupProps>;
   /** Sounds by name, and which of them an event plays. */
   sounds?: Readonly<Record<string, readonly Note[]>>;
   soundOf?(phrase: Phrase): string | null;

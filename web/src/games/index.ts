@@ -11,6 +11,8 @@ const REGISTERED: readonly GameEntry[] = [
     icon: "queen-crown",
     load: async () => (await import("./winter-queen/module")).default as GameModule,
   },
+  { name: "gorynych", minutes: 20, icon: "dragon-head", load: async () => (await import("./gorynych/module")).default as GameModule },
+  { name: "winter-tales", minutes: 90, icon: "quill-ink", load: async () => (await import("./winter-tales/module")).default },
 ];
 
 /** While a game's table is being written: `VITE_PLAIN=its-name npm run dev` shows it on the home with the plain board. */

@@ -9,6 +9,7 @@ import { Refused, rest } from "../wire/rest";
 import type { Person, Prompt, SittingView, Update } from "../wire/types.gen";
 import type { Speaker } from "../words/speaker";
 import { t, words } from "../words/words.svelte";
+import { LiveAside } from "./aside.svelte";
 import { play } from "./sounds";
 
 const NOTHING: Happening = { n: 0, events: [], live: false };
@@ -25,8 +26,7 @@ export class LiveTable implements TableSide {
   refused = $state.raw<Refused | null>(null);
   /** The frame somebody looks back at; null is now. */
   at = $state<number | null>(null);
-  /** Tales while they are being written, by seat. */
-  typed = $state.raw<Record<number, string>>({});
+  readonly aside: LiveAside;
   private now = $state.raw<unknown>(null);
   private then = $state.raw<unknown>(null);
   private readonly views = new Map<number, unknown>();
@@ -44,6 +44,7 @@ export class LiveTable implements TableSide {
   ) {
     this.sitting = sitting;
     this.people = people;
+    this.aside = new LiveAside(id, seat ?? -1);
   }
 
   begin(): void {
@@ -51,7 +52,9 @@ export class LiveTable implements TableSide {
       update: (update) => this.update(update),
       people: (people) => (this.people = { ...this.people, ...people }),
       refused: (refusal) => (this.refused = refusal),
-      typed: (seat, text) => (this.typed = { ...this.typed, [seat]: text }),
+      typed: (seat, text) => this.aside.sawTyped(seat, text),
+      suggested: (seat, text) => this.aside.wasOffered(seat, text),
+      helpAsked: (seat) => (this.aside.stuck = seat),
     });
   }
 
@@ -205,9 +208,9 @@ export class LiveTable implements TableSide {
     if (update.view !== undefined) {
       this.now = update.view;
       this.explained.clear();
-      this.typed = {};
     }
     this.views.set(update.n, this.now);
+    if (this.ask !== (update.ask ?? "")) this.aside.over();
     this.ask = update.ask ?? "";
     this.deadline = update.deadline ?? null;
     if (!this.log.some((one) => one.n === update.n && one.kind !== "note")) this.log = [...this.log, ...lines];

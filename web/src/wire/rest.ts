@@ -1,6 +1,6 @@
 /** The REST side of the house. Every refusal arrives as a `Refused` with the reason as a phrase. */
 import type {
-  Account, Card, Changes, Choices, GameView, NewTable, Ok, Phrase, Reason, Rematch, TableLine, TableView,
+  Account, Card, Changes, Choices, GameView, NewTable, Ok, Phrase, Reason, Rematch, StoryBook, TableLine, TableView,
 } from "./types.gen";
 
 /** The house said no, and why; nothing has happened. */
@@ -45,6 +45,8 @@ export const rest = {
   forgetMe: () => ask<undefined>("DELETE", "/me"),
 
   games: () => ask<GameView[]>("GET", "/games/"),
+  preview: <Preview>(game: string, players: number, options: Record<string, unknown>) =>
+    ask<Preview>("POST", `/games/${game}/preview`, { players, options }),
   components: (game: string) => ask<Record<string, unknown>>("GET", `/games/${game}/components`),
 
   open: (table: NewTable) => ask<TableView>("POST", "/tables/", table),
@@ -61,11 +63,14 @@ export const rest = {
     ask<unknown>("POST", `/tables/${table}/explain`, { question, seat }),
   qr: (table: string) => `/api/tables/${table}/qr.svg`,
   record: (table: string) => `/api/tables/${table}/record`,
+  book: (table: string, language: string) => ask<StoryBook>("GET", `/tables/${table}/book?language=${language}`),
+  bookFile: (table: string, kind: string, language: string) => `/api/tables/${table}/book.${kind}?language=${language}`,
 
   sit: (table: string, seat: number) => ask<TableView>("POST", seatPath(table, seat), {}),
   rise: (table: string, seat: number) => ask<Ok>("DELETE", seatPath(table, seat)),
   engage: (table: string, seat: number, level: string) => ask<Ok>("PUT", seatPath(table, seat, "bot"), { level }),
   actions: (table: string, seat: number) => ask<Choices>("GET", seatPath(table, seat, "actions")),
+  line: (table: string, seat: number, action: unknown) => ask<Phrase>("POST", seatPath(table, seat, "line"), { action }),
   leave: (table: string, seat: number) => ask<Ok>("POST", seatPath(table, seat, "leave")),
   comeBack: (table: string, seat: number) => ask<Ok>("POST", seatPath(table, seat, "return")),
   vote: (table: string, seat: number, about: number) => ask<Ok>("POST", seatPath(table, seat, `vote/${about}`)),

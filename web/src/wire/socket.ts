@@ -19,6 +19,10 @@ export interface Watching {
   refused?(refusal: Refused): void;
   /** Somebody is writing a tale. */
   typed?(seat: number, text: string): void;
+  /** Somebody offers the viewer a line. */
+  suggested?(seat: number, text: string): void;
+  /** Somebody who tells asks for one. */
+  helpAsked?(seat: number): void;
 }
 
 interface Watched {
@@ -80,6 +84,16 @@ export class HouseSocket {
   /** Shows others a tale while it is being written; nothing is kept. */
   typing(table: string, seat: number, text: string): void {
     if (this.line === "open") this.send({ type: "typing", table, seat, text });
+  }
+
+  /** Offers a line to whoever is telling. */
+  suggest(table: string, seat: number, text: string): void {
+    if (this.line === "open") this.send({ type: "suggest", table, seat, text });
+  }
+
+  /** Asks everybody for a line. */
+  help(table: string, seat: number): void {
+    if (this.line === "open") this.send({ type: "help", table, seat });
   }
 
   /** Comes back now: somebody asked, or the network did. */
@@ -195,6 +209,12 @@ export class HouseSocket {
         break;
       case "typed":
         for (const one of this.watched) if (one.table === frame.table) one.watching.typed?.(frame.seat, frame.text);
+        break;
+      case "suggested":
+        for (const one of this.watched) if (one.table === frame.table) one.watching.suggested?.(frame.seat, frame.text);
+        break;
+      case "help-asked":
+        for (const one of this.watched) if (one.table === frame.table) one.watching.helpAsked?.(frame.seat);
         break;
       case "pong":
         break;

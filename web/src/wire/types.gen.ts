@@ -27,6 +27,51 @@ export interface Answer {
   yes: boolean;
 }
 
+/** One telling. */
+export interface BookParagraph {
+  seat: number;
+  side: string;
+  language: string;
+  runs: BookRun[];
+}
+
+/** The characters of one side. */
+export interface BookPart {
+  heading: string;
+  side: string;
+  roles: BookRole[];
+}
+
+/** A character, and what there is to know. */
+export interface BookRole {
+  name: string;
+  about: string;
+}
+
+/** A stretch of text, or a card in it. */
+export interface BookRun {
+  text: string;
+  card: string | null;
+}
+
+/** Where a quest was performed, and how it stood in the end. */
+export interface BookScene {
+  place: string;
+  spring: number;
+  winter: number;
+}
+
+/** A chapter of the book. */
+export interface BookSection {
+  heading: string;
+  title: string;
+  side: string;
+  card: string | null;
+  memory: string;
+  scene: BookScene | null;
+  paragraphs: BookParagraph[];
+}
+
 /** How somebody wants to be called. */
 export interface Card {
   name: string;
@@ -278,6 +323,24 @@ export interface SittingView {
   orders: Order[];
 }
 
+/** A whole book in one language. */
+export interface StoryBook {
+  language: string;
+  title: string;
+  by: string;
+  names: string[];
+  cast_heading: string;
+  cast: BookPart[];
+  writer: string;
+  sections: BookSection[];
+  outcome: string;
+  end: string;
+  tellers_heading: string;
+  tellers: string[];
+  credits: string[];
+  ended: number;
+}
+
 /** A line for whoever is telling, from a seat of mine; nobody else sees it. */
 export interface Suggest {
   type: "suggest";
@@ -457,6 +520,7 @@ export declare namespace Gorynych {
   export interface Flight {
     distance: number;
     cell: string | null;
+    stop: string | null;
   }
 
   /** The revealed Movement, this far. */
@@ -485,6 +549,7 @@ export declare namespace Gorynych {
     shield: boolean;
     horse: boolean;
     pointed: boolean;
+    soon: boolean;
   }
 
   /** Lay a card face down, or replace the one that lies there. */
@@ -499,6 +564,12 @@ export declare namespace Gorynych {
     knight: number;
     steps: number;
     horse?: number | null;
+  }
+
+  /** How often bots that share one plan have won with these choices, in percent of so many games. */
+  export interface Odds {
+    rate: number;
+    games: number;
   }
 
   /** Set the dragon on a cell of the terem before the first round. */
@@ -517,6 +588,18 @@ export declare namespace Gorynych {
   export interface Point {
     do: "point";
     knights: number[];
+  }
+
+  /** What the choices make. */
+  export interface Preview {
+    field: FieldView;
+    orders: string[];
+    compass: Record<string, string> | null;
+    knights: number;
+    speech: number;
+    fixed: string[];
+    pool: string[];
+    odds: Odds | null;
   }
 
   /** Back to a cell of the terem. */
@@ -586,6 +669,7 @@ export declare namespace Gorynych {
     pulls: Pull[];
     bearers: number[];
     comrades: string[];
+    perils: string[];
   }
 
   /** A knight back to its start; the shield goes under another, or stays where no other is left. */
@@ -612,6 +696,8 @@ export declare namespace Gorynych {
     steps: number;
     number: number;
     limit: number;
+    flights: Record<string, Flight[]>;
+    perils: string[];
     knight_deck: Cards;
     dragon_deck: Cards;
     tiles: Tile[];
@@ -639,11 +725,12 @@ export declare namespace WinterQueen {
     right?: Target | null;
   }
 
-  /** A book on the table with the crystals on its pages. */
+  /** A book on the table with the crystals on its pages, and what these would score now. */
   export interface Book {
     book: string;
     left: string | null;
     right: string | null;
+    worth: [number | null, number | null];
   }
 
   /** The legal actions, factored: any crystal goes with any space and book, and with any page. */
@@ -661,45 +748,20 @@ export declare namespace WinterQueen {
     depicted: boolean;
   }
 
-  /** The points of a page and what gives them. `spaces` are lit on the map whatever the effect. */
-  export interface Explanation {
-    effect: string;
-    points: number;
-    crystal: string;
-    book: string;
-    page: number;
-    seat: number;
-    phrase: Phrase;
-    anchor: string | null;
-    direction: string | null;
-    rival: number | null;
-    spaces: string[];
-    rays: Ray[];
-    groups: string[][];
-    zones: string[];
-    pages: PageCrystal[];
-  }
-
   /** A crystal holder, 0 is the pool of the final stage. */
   export interface Holder {
     holder: number;
     crystals: Record<string, number>;
     in_reach: boolean;
-  }
-
-  /** A crystal on a page, lying there or shown by Forest Wisps. */
-  export interface PageCrystal {
-    seat: number;
-    book: string;
-    page: number;
-    depicted: boolean;
+    seats: number[];
   }
 
   /** What a page of an owned book scores for its owner now; `crystal` asks for a colour that is not on it. */
   export interface PageQuestion {
+    about: "page";
     book: string;
     page: number;
-    crystal: string | null;
+    crystal?: string | null;
   }
 
   /** The forced pass. */
@@ -732,10 +794,17 @@ export declare namespace WinterQueen {
     book?: string | null;
   }
 
-  /** Spaces in one direction from the anchor. */
-  export interface Ray {
-    direction: string;
-    spaces: string[];
+  /** How the asker's filled pages would change with a crystal on an empty space, or without the one on `remove`. */
+  export interface Prospect {
+    about: "prospect";
+    crystal?: string | null;
+    space?: string | null;
+    remove?: string | null;
+  }
+
+  /** Every filled page, and each empty one of the asker's own books with every colour. */
+  export interface Survey {
+    about: "survey";
   }
 
   /** A target named instead of the best one: a crystal, for Bright Way with a direction, or a rival's seat. */
@@ -757,6 +826,7 @@ export declare namespace WinterQueen {
     map: Record<string, Crystal | null>;
     holders: Holder[];
     bag: number;
+    in_bag: Record<string, number>;
     piles: Pile[];
     books: Book[][];
     discarded: Record<string, number>;
@@ -765,6 +835,12 @@ export declare namespace WinterQueen {
     totals: number[] | null;
     prompt: Prompt | null;
     choices: Choices | null;
+  }
+
+  /** Why an action is refused; nothing happens, whatever the answer. */
+  export interface WhyNot {
+    about: "why-not";
+    action: PlaceOnMap | PlaceOnBook | Activate | Pass;
   }
 
   export type Action = PlaceOnMap | PlaceOnBook | Activate | Pass;
@@ -1105,6 +1181,12 @@ export declare namespace WinterTales {
     power: string;
   }
 
+  /** What a choice brings with it. */
+  export interface Upshot {
+    told: string | null;
+    totals: Record<string, number> | null;
+  }
+
   /** The arbiter's word, or a vote. */
   export interface Verdict {
     do: "verdict";
@@ -1136,6 +1218,7 @@ export declare namespace WinterTales {
     pile: PileView | null;
     prompt: Prompt | null;
     choices: (Pick | Put | Activate | Comeback | Rescue | Raid | Play | Go | Pass | Free | Artifact | Perform | Claim | Keep | Yield | Carry | Leave | Tell | Trap | Pile | Join | Part | Memory | Space | Discard | Passage | Swap | Propaganda | Terror | Accept | Name | Undo | Destroy | Fulfil | Reveal | Tie | Bookmark | Fine | Object | Verdict | Retell | GiveUp | Handover | Protest | Edit | Lapse)[];
+    upshots: Upshot[];
     interjections: (Pick | Put | Activate | Comeback | Rescue | Raid | Play | Go | Pass | Free | Artifact | Perform | Claim | Keep | Yield | Carry | Leave | Tell | Trap | Pile | Join | Part | Memory | Space | Discard | Passage | Swap | Propaganda | Terror | Accept | Name | Undo | Destroy | Fulfil | Reveal | Tie | Bookmark | Fine | Object | Verdict | Retell | GiveUp | Handover | Protest | Edit | Lapse)[];
   }
 

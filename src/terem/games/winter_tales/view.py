@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from terem.games.winter_tales.actions import AnyAction
+from terem.games.winter_tales.actions import AnyAction, Artifact, Play
 from terem.games.winter_tales.board import (
     ARTIFACT,
     FACTIONS,
@@ -31,8 +31,11 @@ from terem.games.winter_tales.frames.epilogue import Epilogue
 from terem.games.winter_tales.frames.hearing import Hearing
 from terem.games.winter_tales.frames.memory import MemoryChoice, SpaceChoice
 from terem.games.winter_tales.frames.movement import Movement
+from terem.games.winter_tales.frames.parts import Contribution
 from terem.games.winter_tales.frames.performing import CHECK, Performance
+from terem.games.winter_tales.frames.quest import current_quest
 from terem.games.winter_tales.frames.trap import Trap
+from terem.games.winter_tales.narrate import tale_of
 from terem.games.winter_tales.prompts import prompt
 from terem.games.winter_tales.rules import asked, interject, legal
 from terem.games.winter_tales.state import ON_LOCATION, ON_REBEL, REMEMBERED, REMOVED, UNUSED, Frame, State
@@ -109,7 +112,7 @@ class SceneView(Struct, frozen=True, omit_defaults=True):
     quest: str | None = None
     steps: int | None = None
     cards: tuple[str, ...] = ()
-    """Cards in sight: for spring, where they are for a side; those to choose a memory from."""
+    """Cards in sight: for spring, where they are for a side; those to choose a memory from; those that were told of."""
     against: tuple[str, ...] = ()
     """A trap's cards against it; a quest's and the epilogue's for winter."""
     artifact: str | None = None
@@ -122,6 +125,15 @@ class SceneView(Struct, frozen=True, omit_defaults=True):
     """By seat: the side it takes part on."""
     matter: str | None = None
     rewrites: int | None = None
+
+
+class Upshot(Struct, frozen=True, omit_defaults=True):
+    """What a choice brings with it."""
+
+    told: str | None = None
+    """The kind of telling that goes with it."""
+    totals: dict[str, int] | None = None
+    """How the quest would stand then."""
 
 
 class PileView(Struct, frozen=True):
@@ -162,6 +174,8 @@ class View(Struct, frozen=True):
     prompt: Prompt | None
     choices: tuple[AnyAction, ...]
     """The seat's answers; where cards are open, any as many of the hand will do."""
+    upshots: tuple[Upshot, ...]
+    """Of each of the choices, in their order."""
     interjections: tuple[AnyAction, ...]
     """What the seat may do beside the question."""
 
@@ -199,8 +213,21 @@ def view(state: State, seat: int | None) -> View:
         pile=_pile(state, seat),
         prompt=prompt(state) if waiting else None,
         choices=choices,
+        upshots=() if seat is None else tuple(_upshot(state, seat, action) for action in choices),
         interjections=() if seat is None else tuple(decode(state, code) for code in interject(state, seat)),
     )
+
+
+def _upshot(state: State, seat: int, action: AnyAction) -> Upshot:
+    """What is told with an answer, and how a quest would stand after it."""
+    tale = tale_of(state, seat, action)
+    frame = state.frames[-1]
+    totals = None
+    if isinstance(frame, Contribution) and isinstance(action, Play | Artifact):
+        reached = current_quest(state).totals(state)
+        reached[frame.side] += 1
+        totals = dict(zip(SIDES, reached, strict=True))
+    return Upshot(tale.kind if tale else None, totals)
 
 
 def _spent(state: State) -> tuple[str, ...]:
@@ -336,7 +363,7 @@ def _scene(state: State, frame: Frame) -> SceneView:
         case Epilogue():
             details = {"cards": shown(frame.played[SPRING]), "against": shown(frame.played[WINTER])}
         case Hearing():
-            details = {"matter": MATTERS[frame.matter], "rewrites": frame.rewrites}
+            details = {"matter": MATTERS[frame.matter], "rewrites": frame.rewrites, "cards": shown(state.told_cards)}
     return SceneView(kind=frame.kind, **details)
 
 

@@ -1,0 +1,49 @@
+/** Winter Tales in the browser. */
+import { t } from "../../words/words.svelte";
+import type { EndParts, GameModule, TableSide } from "../contract";
+import Board from "./Board.svelte";
+import EndDetails from "./EndDetails.svelte";
+import EndPicture from "./EndPicture.svelte";
+import Guide from "./Guide.svelte";
+import Reference from "./Reference.svelte";
+import { roman } from "./names";
+import { soundOf, SOUNDS, spoken } from "./sounds";
+import type { Action, Components, View } from "./types";
+
+/** What the sides' totals are made of: memories, and the cards of the epilogue. */
+function end(table: TableSide<View, Action>): EndParts {
+  const { view } = table;
+  const points = (table.components as unknown as Components).track.memory_points;
+  const totals = view.totals ?? { spring: 0, winter: 0 };
+  const lines = view.seats.flatMap(({ faction }, seat) => {
+    if (faction === "writer") return view.winner === "writer" ? [{ seat, parts: [0, totals.spring], total: totals.spring }] : [];
+    const memories = points * view.track.filter((space) => space.side === faction).length;
+    return [{ seat, parts: [memories, totals[faction] - memories], total: totals[faction] }];
+  });
+  return {
+    lead: t("game-name", { game: table.game }),
+    title: t("wt-outcome", { winner: view.winner ?? "writer", ...totals }),
+    winners: view.seats.flatMap(({ faction }, seat) => (faction === view.winner ? [seat] : [])),
+    patterns: [t("web-wt-pattern", { part: "memories" }), t("web-wt-pattern", { part: "cards" })],
+    lines,
+  };
+}
+
+const module: GameModule<View, Action> = {
+  name: "winter-tales",
+  catalogues: ["winter-tales", "winter-tales-lexicon", "winter-tales-lore", "winter-tales-tellings", "web-winter-tales"],
+  Board,
+  overlay: true,
+  prompt: (view) => view.prompt,
+  status: (table) => (table.view.chapter ? t("web-wt-chapter", { chapter: roman(table.view.chapter) }) : null),
+  end,
+  EndPicture,
+  EndDetails,
+  Card: Reference,
+  Guide,
+  sounds: SOUNDS,
+  soundOf,
+  spoken,
+};
+
+export default module;
