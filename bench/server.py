@@ -1,188 +1,430 @@
-"""The table server under load: many tables of Winter Queen at once, four sockets each, durable commits on.
+"""The table server beside boardgame.io's own, in one run: many tables of four at once, everybody answers when asked.
 
-Measured: actions a second, and the time from sending an action to its arriving at the *other* players' sockets.
+Terem plays Winter Queen and commits every action to a file before it tells of it. boardgame.io plays a game of about
+the same size (bench/peer) with its storage in memory and in files; it tells first and stores afterwards. The
+servers have one core, whoever makes the load has the other. A table that is over is followed by another.
 
-    ./terem bench server [--tables 200] [--seconds 10] [--workers 1] [--json]
+Measured after a warm-up: actions a second, and the time from sending an action to its arriving at each of the *other*
+players' sockets; every table always has one action on its way, so this is the time under full load.
+
+    ./terem bench server [--tables 200] [--seconds 10] [--rounds 3] [--sides terem,memory,files] [--think 0] [--json]
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
+import gc
 import json
 import os
-import resource
 import signal
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
-from pathlib import Path
+from collections.abc import Callable
+from functools import partial
 from random import Random
 
-import httpx
-import websockets
+import msgspec
+import uvloop
+from houses import Child, boardgame_io, is_compiled, terem
+from msgspec import Raw, Struct
+from wire import Web, Wire, connect
 
 SEATS = 4
-PORT = 8497
+encode = msgspec.json.encode
 
 
 class Load:
-    """What was measured."""
+    """What is measured, while it is."""
 
-    def __init__(self) -> None:
+    def __init__(self, think: float) -> None:
         self.latencies: list[float] = []
-        self.sent: dict[str, tuple[int, float]] = {}
-        self.running = True
+        self.measuring = False
+        self.think = think
+        """Seconds before an answer; 0: at once."""
+        self.trouble: list[str] = []
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def spawn(self, work: object) -> None:
+        """Does something beside; what goes wrong there is kept."""
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception():
+            self.trouble.append(repr(task.exception()))
 
 
-class Seat:
-    """One socket at a table; it answers as soon as it is asked."""
+class Table:
+    """One table with a socket for every seat, whoever serves it."""
 
-    def __init__(self, load: Load, cookie: str, table: str, seat: int) -> None:
+    def __init__(self, load: Load, port: int, number: int) -> None:
         self.load = load
-        self.cookie = cookie
-        self.table = table
-        self.seat = seat
-        self.rng = Random(f"{table}{seat}")
+        self.port = port
+        self.number = number
+        self.rng = Random(number)
+        self.wires: list[Wire] = []
+        self.sent: dict[int, tuple[int, float]] = {}
+        """Who sent the action of a number, and when."""
 
-    async def play(self, address: str) -> None:
-        """Until the load is taken off."""
-        uri = address.replace("http", "ws") + "/socket"
-        headers = {"Cookie": self.cookie}
-        async with websockets.connect(uri, additional_headers=headers, compression=None) as socket:
-            await socket.send(json.dumps({"type": "watch", "table": self.table, "seat": self.seat}))
-            async for text in socket:
-                if not self.load.running:
-                    return
-                await self.take(socket, json.loads(text))
+    async def open(self) -> None:
+        """Everybody sits down."""
+        raise NotImplementedError
 
-    async def take(self, socket: websockets.ClientConnection, frame: dict) -> None:
-        """Looks at a frame, and answers where that is asked for."""
-        if frame["type"] != "update" or not frame.get("view"):
-            return
-        self.heard(frame)
-        view = frame["view"]
-        if view["prompt"] and self.seat in view["prompt"]["seats"]:
-            action = choose(view["choices"], self.rng)
-            self.load.sent[f"{self.table} {frame['ask']}"] = (self.seat, time.perf_counter())
-            ref = f"{self.seat}-{frame['n']}"
-            act = {"type": "act", "ref": ref, "table": self.table, "seat": self.seat, "ask": frame["ask"]}
-            await socket.send(json.dumps({**act, "action": action}))
+    def begin(self) -> None:
+        """Everybody looks at the table, and plays."""
+        raise NotImplementedError
 
-    def heard(self, frame: dict) -> None:
-        """Another player's action has arrived here."""
-        undone, _, number = frame["ask"].partition(".")
-        before = f"{self.table} {undone}.{int(number or 0) - 1}"
-        seat, start = self.load.sent.get(before, (self.seat, 0.0))
-        if seat != self.seat:
+    def answer(self, number: int, seat: int, send: Callable[[], None]) -> None:
+        """Sends an action, at once or after some thought."""
+        if not self.load.think:
+            self._send(number, seat, send)
+        else:
+            wait = self.load.think * 2 * self.rng.random()
+            asyncio.get_running_loop().call_later(wait, self._send, number, seat, send)
+
+    def _send(self, number: int, seat: int, send: Callable[[], None]) -> None:
+        self.sent[number] = (seat, time.perf_counter())
+        send()
+
+    def heard(self, number: int, seat: int) -> None:
+        """The action of a number has arrived at a seat."""
+        sender, start = self.sent.get(number, (seat, 0.0))
+        if sender != seat and self.load.measuring:
             self.load.latencies.append(time.perf_counter() - start)
 
 
-def choose(choices: dict, rng: Random) -> dict:
-    """Any legal action of Winter Queen, from the factored choices of the view."""
-    if choices["must_pass"]:
+# --- Terem ---
+
+
+class Choices(Struct):
+    """The legal actions of Winter Queen, factored."""
+
+    crystals: list[tuple[int, str]]
+    spaces: dict[str, list[str]]
+    pages: list[tuple[str, int]]
+    activations: dict[str, list[str]]
+    must_pass: bool
+
+
+class View(Struct):
+    """What a player looks at."""
+
+    turn: int
+    stage: str
+    choices: Choices | None
+
+
+class Frame(Struct):
+    """What a client needs of a frame."""
+
+    type: str
+    table: str = ""
+    n: int = 0
+    ask: str = ""
+    view: View | None = None
+    reason: Raw = Raw(b"")
+
+
+decode = msgspec.json.Decoder(Frame).decode
+
+
+def choose(choices: Choices, rng: Random) -> dict:
+    """Any legal action of Winter Queen."""
+    if choices.must_pass:
         return {"do": "pass"}
-    if choices["activations"] and rng.random() < 0.3:
-        book, spaces = rng.choice(sorted(choices["activations"].items()))
+    if choices.activations and (rng.random() < 0.3 or not (choices.crystals and (choices.spaces or choices.pages))):
+        book, spaces = rng.choice(list(choices.activations.items()))
         return {"do": "activate", "book": book, "remove": spaces[0] if spaces else None}
-    holder, crystal = rng.choice(choices["crystals"])
-    if choices["pages"] and (rng.random() < 0.4 or not choices["spaces"]):
-        book, page = rng.choice(choices["pages"])
+    holder, crystal = rng.choice(choices.crystals)
+    if choices.pages and (rng.random() < 0.4 or not choices.spaces):
+        book, page = rng.choice(choices.pages)
         return {"do": "book", "holder": holder, "crystal": crystal, "book": book, "page": page}
-    space, counties = rng.choice(sorted(choices["spaces"].items()))
+    space, counties = rng.choice(list(choices.spaces.items()))
+    book = counties[0] if counties else None
+    return {"do": "map", "holder": holder, "crystal": crystal, "space": space, "book": book}
+
+
+class TeremTable(Table):
+    """Four people of their own play Winter Queen, and then again."""
+
+    web: Web
+    cookies: list[str]
+    id = ""
+
+    async def open(self) -> None:
+        """Four guests arrive, sit down and connect."""
+        self.web = Web(self.port)
+        self.cookies = [await self._arrive(seat) for seat in range(SEATS)]
+        wish = encode({"game": "winter-queen", "players": SEATS})
+        self.id = (await self._post("/api/tables/", wish))["id"]
+        for seat in range(SEATS):
+            await self._post(f"/api/tables/{self.id}/seats/{seat}", b"{}", seat)
+        await self._post(f"/api/tables/{self.id}/start")
+        for seat, cookie in enumerate(self.cookies):
+            hear = partial(self.hear, seat)
+            self.wires.append(await connect(self.port, "/socket", {"Cookie": cookie}, hear))
+
+    async def _arrive(self, seat: int) -> str:
+        guest = encode({"name": f"P{self.number} {seat}", "crest": "owl", "language": "en"})
+        status, headers, _ = await self.web.ask("POST", "/api/me", guest)
+        assert status < 300, status
+        return headers["set-cookie"].split(";")[0]
+
+    async def _post(self, path: str, body: bytes = b"", seat: int = 0) -> dict:
+        status, _, found = await self.web.ask("POST", path, body, self.cookies[seat])
+        if status >= 300:
+            raise RuntimeError(f"{path}: {status} {found!r}")
+        return msgspec.json.decode(found)
+
+    def begin(self) -> None:
+        """Everybody watches."""
+        for seat, wire in enumerate(self.wires):
+            wire.send(encode({"type": "watch", "table": self.id, "seat": seat}))
+
+    async def again(self) -> None:
+        """The same people meet again."""
+        for seat, wire in enumerate(self.wires):
+            wire.send(encode({"type": "unwatch", "table": self.id, "seat": seat}))
+        self.id = (await self._post(f"/api/tables/{self.id}/rematch"))["table"]
+        await self._post(f"/api/tables/{self.id}/start")
+        self.sent.clear()
+        self.begin()
+
+    def hear(self, seat: int, body: bytes) -> None:
+        """Takes a frame; whoever is asked answers."""
+        frame = decode(body)
+        view = frame.view
+        if frame.type == "refused":
+            self.load.trouble.append(bytes(frame.reason).decode())
+        if view is None or frame.table != self.id:
+            return
+        self.heard(view.turn - 1, seat)
+        if view.stage == "over":
+            if seat == 0:
+                self.load.spawn(self.again())
+        elif view.choices is not None:
+            self.play(seat, view, frame.n, frame.ask)
+
+    def play(self, seat: int, view: View, n: int, ask: str) -> None:
+        """Answers with any legal action."""
+        assert view.choices is not None
+        act = {"type": "act", "ref": f"{seat}-{n}", "table": self.id, "seat": seat, "ask": ask}
+        act["action"] = choose(view.choices, self.rng)
+        self.answer(view.turn, seat, partial(self.wires[seat].send, encode(act)))
+
+
+# --- boardgame.io ---
+
+
+class Ctx(Struct):
+    """Whose turn it is."""
+
+    turn: int
+    currentPlayer: str  # noqa: N815
+    gameover: Raw = Raw(b"null")
+
+
+class State(Struct):
+    """What a client needs of a match."""
+
+    G: Raw
+    ctx: Ctx
+    _stateID: int  # noqa: N815
+
+
+class Sync(Struct):
+    """The answer to who joins."""
+
+    state: State
+
+
+class Holder(Struct):
+    """Crystals to take from."""
+
+    holder: int
+    crystals: dict[str, int]
+
+
+class Board(Struct):
+    """What a move is chosen from."""
+
+    map: dict[str, Raw]
+    holders: list[Holder]
+
+
+PREFIX = b"42/peer,"
+_updated = msgspec.json.Decoder(tuple[str, str, State, Raw]).decode
+_synced = msgspec.json.Decoder(tuple[str, str, Sync]).decode
+_board = msgspec.json.Decoder(Board).decode
+
+
+class PeerTable(Table):
+    """Four sockets of socket.io; a match is made when the first of them asks for it, which is its cheapest way."""
+
+    match = 0
+
+    @property
+    def id(self) -> str:
+        """Another match after each."""
+        return f"m{self.number}-{self.match}"
+
+    async def open(self) -> None:
+        """Everybody connects."""
+        for seat in range(SEATS):
+            hear = partial(self.hear, seat)
+            wire = await connect(self.port, "/socket.io/?EIO=4&transport=websocket", {}, hear)
+            wire.send(b"40/peer,")
+            self.wires.append(wire)
+
+    def begin(self) -> None:
+        """The first asks for the match, and then the others."""
+        self._join(0)
+
+    def _join(self, seat: int) -> None:
+        self.wires[seat].send(PREFIX + encode(["sync", self.id, str(seat), None, SEATS]))
+
+    def hear(self, seat: int, body: bytes) -> None:
+        """Takes a packet; whoever is asked answers."""
+        if body == b"2":
+            self.wires[seat].send(b"3")
+        elif body.startswith(b'42/peer,["update"'):
+            _, match, state, _ = _updated(body[len(PREFIX) :])
+            if match == self.id:
+                self.take(seat, state)
+        elif body.startswith(b'42/peer,["sync"'):
+            _, match, sync = _synced(body[len(PREFIX) :])
+            if match == self.id:
+                for other in range(1, SEATS) if seat == 0 else ():
+                    self._join(other)
+                if seat == SEATS - 1:
+                    self.act(int(sync.state.ctx.currentPlayer), sync.state)
+
+    def take(self, seat: int, state: State) -> None:
+        """Looks at the match as it stands."""
+        self.heard(state.ctx.turn - 2, seat)
+        if bytes(state.ctx.gameover) != b"null":
+            if seat == 0:
+                self.match += 1
+                self.sent.clear()
+                self._join(0)
+        elif state.ctx.currentPlayer == str(seat):
+            self.act(seat, state)
+
+    def act(self, seat: int, state: State) -> None:
+        """Makes any legal move."""
+        board, rng = _board(state.G), self.rng
+        space = rng.choice([name for name, crystal in board.map.items() if bytes(crystal) == b"null"])
+        holder, colour = rng.choice([(h.holder, c) for h in board.holders for c, count in h.crystals.items() if count])
+        payload = {"type": "place", "args": [holder, colour, space], "playerID": str(seat)}
+        move = ["update", {"type": "MAKE_MOVE", "payload": payload}, state._stateID, self.id, str(seat)]
+        self.answer(state.ctx.turn - 1, seat, partial(self.wires[seat].send, PREFIX + encode(move)))
+
+
+# --- a round ---
+
+
+async def measure(kind: type[Table], child: Child, arguments: argparse.Namespace) -> dict[str, float]:
+    """Tables at full load; the figures of a steady stretch."""
+    load = Load(arguments.think)
+    tables = [kind(load, child.port, number) for number in range(arguments.tables)]
+    for first in range(0, len(tables), 20):
+        await asyncio.gather(*(table.open() for table in tables[first : first + 20]))
+    for table in tables:
+        table.begin()
+    await asyncio.sleep(arguments.warm_up)
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+    before, own, start = child.seconds(), time.process_time(), time.perf_counter()
+    load.measuring = True
+    await asyncio.sleep(arguments.seconds)
+    load.measuring = False
+    passed = time.perf_counter() - start
+    busy, own = child.seconds() - before, time.process_time() - own
+    gc.enable()
+    for table in tables:
+        for wire in table.wires:
+            wire.close()
+    await asyncio.sleep(0.2)
+    if load.trouble or not load.latencies:
+        raise SystemExit(f"the load went wrong: {load.trouble[:3] or 'nothing was heard'}")
+    cuts = statistics.quantiles(load.latencies, n=100)
+    actions = len(load.latencies) / (SEATS - 1)
     return {
-        "do": "map",
-        "holder": holder,
-        "crystal": crystal,
-        "space": space,
-        "book": counties[0] if counties else None,
+        "actions_a_second": actions / passed,
+        "p50_ms": 1000 * cuts[49],
+        "p95_ms": 1000 * cuts[94],
+        "p99_ms": 1000 * cuts[98],
+        "cpu_seconds": busy,
+        "cpu_us_an_action": 1e6 * busy / actions,
+        "megabytes": child.megabytes(),
+        "load_busy": own / passed,
     }
 
 
-async def sit_down(address: str, load: Load, tables: int) -> list[Seat]:
-    """Tables full of people, every game started."""
-    seats: list[Seat] = []
-    async with httpx.AsyncClient(base_url=address, timeout=30) as web:
-        cookies = []
-        for number in range(SEATS):
-            web.cookies.clear()
-            answer = await web.post("/api/me", json={"name": f"P{number}", "crest": "owl", "language": "en"})
-            cookies.append(answer.headers["set-cookie"].split(";")[0])
-        web.cookies.clear()
-        for _ in range(tables):
-            wish = {"game": "winter-queen", "players": SEATS}
-            answer = await web.post("/api/tables/", json=wish, headers={"Cookie": cookies[0]})
-            table = answer.json()["id"]
-            for seat in range(SEATS):
-                await web.post(f"/api/tables/{table}/seats/{seat}", json={}, headers={"Cookie": cookies[seat]})
-                seats.append(Seat(load, cookies[seat], table, seat))
-            await web.post(f"/api/tables/{table}/start", headers={"Cookie": cookies[0]})
-    return seats
+SIDES = {
+    "terem": ("Terem, every action committed to a file first", TeremTable, terem),
+    "memory": ("boardgame.io, storage in memory", PeerTable, partial(boardgame_io, files=False)),
+    "files": ("boardgame.io, storage in files", PeerTable, partial(boardgame_io, files=True)),
+}
 
 
-async def measure(address: str, tables: int, seconds: float) -> Load:
-    load = Load()
-    seats = await sit_down(address, load, tables)
-    playing = [asyncio.create_task(seat.play(address)) for seat in seats]
-    await asyncio.sleep(seconds)
-    load.running = False
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
-    return load
-
-
-def serve(folder: str, workers: int) -> subprocess.Popen:
-    command = [sys.executable, "-m", "terem", "serve", "--no-browser", "--port", str(PORT), "--data", folder]
-    command += ["--pace", "0", "--rate", "1000000", "--workers", str(workers)]
-    child = subprocess.Popen(command, start_new_session=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    for _ in range(200):
-        with contextlib.suppress(httpx.HTTPError):
-            if httpx.get(f"http://127.0.0.1:{PORT}/readyz").status_code == 200:
-                return child
-        time.sleep(0.05)
-    raise SystemExit("the server did not start")
-
-
-def used(child: subprocess.Popen) -> tuple[float, float]:
-    """Processor seconds and megabytes of the server."""
-    fields = Path(f"/proc/{child.pid}/stat").read_text().rsplit(")", 1)[1].split()
-    ticks = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-    pages = int(Path(f"/proc/{child.pid}/statm").read_text().split()[1])
-    return ticks, pages * resource.getpagesize() / 1e6
+def one_round(side: str, arguments: argparse.Namespace) -> dict[str, float]:
+    """A fresh server, loaded."""
+    _, kind, start = SIDES[side]
+    with tempfile.TemporaryDirectory() as folder:
+        child = start(folder, arguments.port)
+        try:
+            return uvloop.run(measure(kind, child, arguments))
+        finally:
+            child.stop()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=10)
-    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--warm-up", type=float, default=5)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--sides", default=",".join(SIDES))
+    parser.add_argument("--think", type=float, default=0, help="seconds a player thinks, on average")
+    parser.add_argument("--port", type=int, default=8497)
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        child = serve(folder, arguments.workers)
-        try:
-            before, _ = used(child)
-            load = asyncio.run(measure(f"http://127.0.0.1:{PORT}", arguments.tables, arguments.seconds))
-            after, memory = used(child)
-        finally:
-            os.killpg(child.pid, signal.SIGTERM)
-            child.wait()
-    heard = sorted(load.latencies)
+    sides = arguments.sides.split(",")
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # whoever is ended takes the server along
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    found: dict[str, list[dict[str, float]]] = {side: [] for side in sides}
+    for _ in range(arguments.rounds):
+        for side in sides:  # one after another in every round: what else the machine does falls on all alike
+            found[side].append(one_round(side, arguments))
+    report(found, arguments.json)
+
+
+def report(found: dict[str, list[dict[str, float]]], as_json: bool) -> None:
+    """The median of each figure over the rounds, and the ratios."""
     figures = {
-        "actions_a_second": len(heard) / (SEATS - 1) / arguments.seconds,
-        "p50_ms": 1000 * statistics.quantiles(heard, n=100)[49],
-        "p95_ms": 1000 * statistics.quantiles(heard, n=100)[94],
-        "p99_ms": 1000 * statistics.quantiles(heard, n=100)[98],
-        "cpu_seconds": after - before,
-        "megabytes": memory,
+        side: {name: statistics.median(one[name] for one in rounds) for name in rounds[0]}
+        for side, rounds in found.items()
     }
-    print(
-        json.dumps(figures) if arguments.json else "\n".join(f"{name} {value:.1f}" for name, value in figures.items())
-    )
+    if as_json:
+        print(json.dumps({"compiled": is_compiled(), "figures": figures, "rounds": found}))
+        return
+    print(f"Terem's engine is {'compiled' if is_compiled() else 'NOT COMPILED'}; medians of {len(found[min(found)])}\n")
+    names = list(next(iter(figures.values())))
+    print("| | " + " | ".join(names) + " |\n|---|" + "---:|" * len(names))
+    for side, values in figures.items():
+        print(f"| {SIDES[side][0]} | " + " | ".join(f"{value:,.2f}" for value in values.values()) + " |")
+    for side in figures.keys() - {"terem"} if "terem" in figures else ():
+        own, peer = figures["terem"], figures[side]
+        times = own["actions_a_second"] / peer["actions_a_second"]
+        print(f"\n{times:.1f} x the actions of {SIDES[side][0]}, at {own['p99_ms'] / peer['p99_ms']:.2f} x its p99")
 
 
 if __name__ == "__main__":

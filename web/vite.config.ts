@@ -1,8 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { catalogues } from "./catalogues";
-import { icons } from "./icons";
-import { precompress } from "./precompress";
+import { catalogues } from "./catalogues.ts";
+import { icons } from "./icons.ts";
+import { precompress } from "./precompress.ts";
 
 const HOUSE = process.env.TEREM_HOUSE ?? "http://127.0.0.1:8470";
 
@@ -20,5 +20,5 @@ export default defineConfig({
     proxy: { "/api": HOUSE, "/socket": { target: HOUSE.replace("http", "ws"), ws: true } },
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], globals: false },
+  test: { environment: "happy-dom", testTimeout: 30_000, include: ["src/**/*.test.ts"], globals: false },
 });

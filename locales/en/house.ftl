@@ -33,6 +33,7 @@ refuse-games = Ask for at least one game.
 refuse-language = There is no language “{ $language }”; choose one of { $known }.
 refuse-no-bench = There is no benchmark “{ $what }” in { $folder }. Run it from a checkout, for example: ./terem bench engine.
 refuse-no-companion = There is no scoring companion for { $game }; it exists for winter-queen.
+refuse-no-preview = There is nothing to show of this game before it begins.
 refuse-no-explanation = This game has nothing to explain here.
 refuse-not-asked = Nobody has asked { $seat } now; wait for the turn.
 refuse-option-shape = Write an option as name=value; “{ $option }” is not.
@@ -225,6 +226,7 @@ cli-help-output = the book to write; its ending chooses the kind: .html, .epub o
 story-written = The book is bound: { $file }
 soak-untrue = Game { $game }: { $detail }
 soak-stories = { $games } stories told to their end; findings: { $findings }
+soak-killed = Killed so far: { $kills }
 soak-kept = { $house }: killed { $kills ->
     [one] once
    *[other] { $kills } times

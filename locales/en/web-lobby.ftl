@@ -8,13 +8,12 @@ web-seat-free = free
 web-seat-person = for a person
 web-seat-bot = Who plays at seat { $number }
 web-sit = Sit here
-web-sit-at = Sit at seat { $number }
+web-at-seat = { $what }: seat { $number }
 web-move-here = Move here
 web-sit-beside = Beside me
-web-sit-beside-at = Seat { $number } for somebody at this screen
 web-rise = Get up
 web-free-seat = Free the seat
-web-send-away = Free the seat of { $name }
+web-about-person = { $what }: { $name }
 web-level-long = { $bot ->
     [random] bot: novice
     [chorus] bot: of one mind

@@ -120,3 +120,11 @@ web-bot-name = { $number ->
     [5] Stoat
    *[other] Otter
 }
+
+# --- pages of rules ---
+web-rules-search = Search the rules
+web-rules-found = { $count ->
+    [one] { $count } passage
+   *[other] { $count } passages
+}
+web-rules-contents = Contents

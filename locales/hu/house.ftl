@@ -33,6 +33,7 @@ refuse-games = Adj meg legalább egy játszmát.
 refuse-language = Nincs ilyen nyelv: „{ $language }”; válassz ezek közül: { $known }.
 refuse-no-bench = Nincs „{ $what }” mérés ebben a mappában: { $folder }. A projekt mappájából futtasd, például: ./terem bench engine.
 refuse-no-companion = Ehhez a játékhoz nincs pontozósegéd: { $game }; a winter-queenhez van.
+refuse-no-preview = Ebből a játékból kezdés előtt nincs mit mutatni.
 refuse-no-explanation = Ebben a játékban itt nincs mit megmagyarázni.
 refuse-not-asked = { $seat }: most nem te következel; várd meg, amíg sorra kerülsz.
 refuse-option-shape = A beállítást név=érték alakban írd; ez nem ilyen: „{ $option }”.
@@ -207,6 +208,7 @@ cli-help-output = a könyv fájlja; a végződése dönti el a fajtáját: .html
 story-written = Elkészült a könyv: { $file }
 soak-untrue = { $game }. játszma: { $detail }
 soak-stories = { $games } történet ért véget; észrevétel: { $findings }
+soak-killed = Eddig kilőve: { $kills }
 soak-kept = { $house }: a kiszolgáló { $kills } alkalommal, { $minutes } perc alatt lett kilőve. { $tables } játszma ért véget: { $lines } sor, ebből titkos válasz: { $secret }. Mind a { $acknowledged } visszaigazolt válasz megvan, pontosan egyszer.
 soak-lost = { $house }: valami elveszett, vagy kétszer szerepel. { $detail }
 cli-help-soak = csak egy rész

@@ -8,13 +8,12 @@ web-seat-free = szabad
 web-seat-person = embernek
 web-seat-bot = Ki játszik itt: { $number }. hely
 web-sit = Ideülök
-web-sit-at = Leülök: { $number }. hely
+web-at-seat = { $what }: { $number }. hely
 web-move-here = Átülök ide
 web-sit-beside = Mellém
-web-sit-beside-at = { $number }. hely annak, aki ugyanennél a képernyőnél ül
 web-rise = Felállok
 web-free-seat = Felszabadítom
-web-send-away = Hely felszabadítása: { $name }
+web-about-person = { $what }: { $name }
 web-level-long = { $bot ->
     [random] kezdő bot
     [chorus] egy akaratú bot

@@ -27,7 +27,7 @@ web-opening = Nyílik az ajtó…
 web-play-bots = Játék botokkal
 web-play-bots-game = Játék botokkal: { $game }
 web-invite = Meghívás
-web-invite-game = Barátok meghívása: { $game }
+web-invite-game = Meghívás: { $game }
 web-game-line = { $least }–{ $most } játékos · { $minutes } perc · { $game ->
     [winter-queen] kristályok és varázskönyvek
     [gorynych] együtt, némán
@@ -108,3 +108,8 @@ web-bot-name = { $number ->
     [5] Hermelin
    *[other] Vidra
 }
+
+# --- pages of rules ---
+web-rules-search = Keresés a szabályokban
+web-rules-found = { $count } találat
+web-rules-contents = Tartalom

@@ -33,6 +33,7 @@ refuse-games = Укажите хотя бы одну партию.
 refuse-language = Языка «{ $language }» нет; выберите из: { $known }.
 refuse-no-bench = В папке { $folder } нет замера «{ $what }». Запускайте замеры из папки проекта, например: ./terem bench engine.
 refuse-no-companion = Для игры { $game } подсчёта очков нет; он есть для winter-queen.
+refuse-no-preview = Показать эту игру до начала нельзя.
 refuse-no-explanation = В этой игре здесь нечего объяснять.
 refuse-not-asked = Сейчас не ваш ход ({ $seat }); дождитесь своей очереди.
 refuse-option-shape = Настройки пишутся в виде имя=значение, а «{ $option }» записано иначе.
@@ -245,6 +246,7 @@ cli-help-output = файл книги; окончание определяет �
 story-written = Книга переплетена: { $file }
 soak-untrue = Партия { $game }: { $detail }
 soak-stories = Рассказано до конца историй: { $games }; замечаний: { $findings }
+soak-killed = Убит раз: { $kills }
 soak-kept = { $house }: сервер убит { $kills ->
     [one] { $kills } раз
     [few] { $kills } раза

@@ -8,13 +8,12 @@ web-seat-free = свободно
 web-seat-person = для человека
 web-seat-bot = Кто играет на месте { $number }
 web-sit = Сесть сюда
-web-sit-at = Сесть на место { $number }
+web-at-seat = { $what }: место { $number }
 web-move-here = Пересесть сюда
 web-sit-beside = Рядом со мной
-web-sit-beside-at = Место { $number } для того, кто за этим же экраном
 web-rise = Встать
 web-free-seat = Освободить место
-web-send-away = Освободить место: { $name }
+web-about-person = { $what }: { $name }
 web-level-long = { $bot ->
     [random] бот-новичок
     [chorus] бот-единомышленник

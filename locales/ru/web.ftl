@@ -128,3 +128,12 @@ web-bot-name = { $number ->
     [5] Горностай
    *[other] Выдра
 }
+
+# --- pages of rules ---
+web-rules-search = Искать в правилах
+web-rules-found = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[other] { $count } мест
+}
+web-rules-contents = Содержание

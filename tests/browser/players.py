@@ -1,11 +1,31 @@
-"""People at a table of Winter Queen: one uses a mouse, one nothing but keys, one a finger. They choose at random."""
+"""People at a table of Winter Queen: with a mouse, with keys alone, with a finger, by ear. They choose at random."""
 
 from __future__ import annotations
 
-ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown")
-MY_TURN = ".wq .near .holder.lit, .wq .holder.near.lit, .wq .plan"
-OVER = "[data-over]"
-PATIENCE = 30_000
+import re
+
+LIT = ".wq .trays .holder.lit"
+DEED = ".wq .plan .deed"
+OVER = ".frame main > .end"
+SLOT = f"{LIT} button.slot"
+
+NEAREST = """selector => {
+    const middle = thing => {
+        const box = thing.getBoundingClientRect();
+        return [box.x + box.width / 2, box.y + box.height / 2];
+    };
+    const [x, y] = middle(document.activeElement);
+    let best = null;
+    for (const thing of document.querySelectorAll(selector)) {
+        const [a, b] = middle(thing);
+        const far = Math.hypot(a - x, b - y);
+        if (!best || far < best[2]) best = [a - x, b - y, far];
+    }
+    return best;
+}"""
+"""From where the focus stands to the nearest thing of a kind."""
+
+EMPTY = "cells => cells.filter(cell => !cell.querySelector('.crystal')).map(cell => cell.dataset.space)"
 
 
 class Player:
@@ -17,38 +37,40 @@ class Player:
         self.moves = 0
 
     @property
+    def over(self):
+        return self.page.locator(OVER).count() > 0
+
+    @property
     def asked(self):
-        return self.page.locator(".wq .trays .holder.lit, .wq .plan .deed").count() > 0
+        return self.page.locator(f"{SLOT}, {DEED}").count() > 0
 
     def one(self, selector):
         found = self.page.locator(selector)
         return found.nth(self.rng.randrange(found.count()))
 
     def move(self):
-        """One turn, whatever is possible."""
+        """One turn, whatever is possible; returns once the house has taken it."""
         self.moves += 1
         page = self.page
-        if page.locator(".plan .deed").count():
-            self.press(page.locator(".plan .deed"))  # nothing but the pass is possible
-            return
-        wish = self.rng.random()
-        if wish < 0.4 and page.locator("[data-activate]:not(.quiet)").count():
+        if page.locator(DEED).count():
+            self.press(page.locator(DEED))  # nothing but the pass is possible
+        elif self.rng.random() < 0.4 and page.locator("[data-activate]:not(.quiet)").count():
             self.activate()
         else:
-            self.place(on_page=wish < 0.7)
+            self.place(on_page=self.rng.random() < 0.5)
+        page.locator(DEED).wait_for(state="detached")
 
     def activate(self):
         self.press(self.one("[data-activate]:not(.quiet)"))
-        self.page.locator(".plan").wait_for()
+        self.page.locator(DEED).wait_for()
         if self.page.locator(".plan .due").count():
             self.space()
         self.confirm()
 
     def place(self, *, on_page):
-        self.press(self.one(".trays .holder.lit button.slot"))
+        self.press(self.one(SLOT))
         self.page.locator(".page.legal, .cell.legal").first.wait_for()
-        pages = self.page.locator(".page.legal").count()
-        if pages and (on_page or not self.page.locator(".cell.legal").count()):
+        if self.page.locator(".page.legal").count() and (on_page or not self.page.locator(".cell.legal").count()):
             self.press(self.one(".page.legal"))
         else:
             self.space()
@@ -58,7 +80,7 @@ class Player:
         self.press(self.one(".cell.legal"))
 
     def confirm(self):
-        self.press(self.page.locator(".plan .deed"))
+        self.press(self.page.locator(DEED))
 
     def press(self, thing):
         raise NotImplementedError
@@ -71,21 +93,11 @@ class Mouse(Player):
         thing.click()
 
     def place(self, *, on_page):
-        if self.moves % 3 or not self.page.locator(".trays .holder.lit button.slot").count():
+        empty = self.page.locator(".cell").evaluate_all(EMPTY)
+        if self.moves % 3 or not empty:
             super().place(on_page=on_page)
             return
-        crystal = self.one(".trays .holder.lit button.slot")
-        empty = [
-            name
-            for name in self.page.locator(".cell").evaluate_all(
-                "cells => cells.filter(cell => !cell.querySelector('.crystal')).map(cell => cell.dataset.space)"
-            )
-            if name
-        ]
-        if not empty:
-            super().place(on_page=True)
-            return
-        start = crystal.bounding_box()
+        start = self.one(SLOT).bounding_box()
         end = self.page.locator(f'[data-space="{self.rng.choice(empty)}"]').bounding_box()
         mouse = self.page.mouse
         mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
@@ -106,48 +118,80 @@ class Keys(Player):
     """Never touches a pointer: Tab between areas, arrows inside, Enter."""
 
     def press(self, thing):
-        self.walk_to(thing)
+        thing.evaluate("thing => thing.setAttribute('data-wanted', '')")
+        tray = thing.evaluate("thing => thing.closest('.near') !== null")
+        self.walk("[data-wanted]", ".near button.slot" if tray else "[data-wanted]")
+        self.page.keyboard.press("Enter")
+        self.page.evaluate("document.querySelector('[data-wanted]')?.removeAttribute('data-wanted')")
+
+    def space(self):
+        self.walk(".cell.legal", ".cell")
         self.page.keyboard.press("Enter")
 
     def confirm(self):
         """Whoever came by keyboard stands on the gold button already."""
-        self.page.wait_for_function("() => document.activeElement.matches('.plan .deed')")
-        self.page.keyboard.press("Enter")
-
-    def space(self):
-        self.walk_to(None, ".cell.legal")
+        self.page.locator(f"{DEED}:focus").wait_for()
         self.page.keyboard.press("Enter")
 
     def focused(self, selector):
         return self.page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector)
 
-    def walk_to(self, thing, selector=None):
+    def walk(self, wanted, area):
         """Tab to the area, then arrows to the thing."""
-        wanted = "[data-wanted]"
-        if selector is None:
-            thing.evaluate("thing => thing.setAttribute('data-wanted', '')")
-            area = thing.evaluate(
-                "thing => thing.closest('.near') ? '.near button.slot' : thing.closest('.distant') ? '.distant button.slot' : '[data-wanted]'"
-            )
-        else:
-            wanted, area = selector, ".cell"
-        try:
-            self.tab_to(area)
-            for step in range(400):
-                if self.focused(wanted):
-                    return
-                self.page.keyboard.press(
-                    self.rng.choice(ARROWS) if area == ".cell" else "ArrowRight" if step < 200 else "ArrowLeft"
-                )
-            raise AssertionError(f"no arrow leads to {wanted}")
-        finally:
-            self.page.evaluate(
-                "() => document.querySelectorAll('[data-wanted]').forEach(thing => thing.removeAttribute('data-wanted'))"
-            )
-
-    def tab_to(self, selector):
-        for _ in range(120):
-            if self.focused(selector):
-                return
+        for _ in range(150):
+            if self.focused(area):
+                break
             self.page.keyboard.press("Tab")
-        raise AssertionError(f"Tab never comes to {selector}")
+        for step in range(60):
+            if self.focused(wanted):
+                return
+            x, y, _ = self.page.evaluate(NEAREST, wanted)
+            across = ("ArrowLeft" if x < 0 else "ArrowRight") if abs(x) > 20 or step % 7 == 6 else ""
+            along = ("Home" if x < 0 else "PageUp") if y < -20 else ("End" if x < 0 else "PageDown") if y > 20 else ""
+            in_map = area == ".cell"
+            self.page.keyboard.press((along or across if step % 3 else across or along) if in_map else across)
+        raise AssertionError(f"no key leads to {wanted}")
+
+
+class Reader(Player):
+    """Sees nothing: finds everything by its role and its name in the accessibility tree."""
+
+    def __init__(self, page, rng, speaker):
+        super().__init__(page, rng)
+        self.speaker = speaker
+
+    def named(self, *patterns):
+        name = re.compile("|".join(patterns))
+        return self.page.get_by_role("button", name=name)
+
+    def tail(self, key, **given):
+        """What the name of a thing ends with when it can be chosen."""
+        return re.escape(self.speaker.text(key, **given).removeprefix("@")) + "$"
+
+    @property
+    def asked(self):
+        return self.named(*self.crystals()).count() > 0 or self.deed().count() > 0
+
+    def crystals(self):
+        colours = ("blue", "green", "yellow", "purple", "red")
+        return [f"^{self.speaker.text('wqt-crystal-on-holder', colour=colour, legal='yes')}$" for colour in colours]
+
+    def deed(self):
+        keys = ("wqt-do-place", "wqt-do-place-take", "wqt-do-page", "wqt-do-pass")
+        return self.named(*(f"^{re.escape(self.speaker.text(key))}$" for key in keys))
+
+    def move(self):
+        self.moves += 1
+        if not self.deed().count():
+            crystals = self.named(*self.crystals())
+            self.press(crystals.nth(self.rng.randrange(crystals.count())))
+            open_space = self.speaker.text("wqt-cell", space="", zone="", what="", state="open").removeprefix(", , ")
+            places = self.named(re.escape(open_space) + "$")
+            places.first.wait_for()
+            self.press(places.nth(self.rng.randrange(places.count())))
+        self.press(self.deed())
+        self.deed().wait_for(state="detached")
+
+    def press(self, thing):
+        thing.focus()
+        self.page.keyboard.press("Enter")

@@ -101,7 +101,7 @@ class Player:
         self.over = False
         self.count = 0
 
-    async def ask(self, method, path, body=None, patience=30.0):
+    async def ask(self, method, path, body=None, patience=180.0):
         """A request, repeated until the server answers it."""
         end = time.monotonic() + patience
         while True:
@@ -127,7 +127,7 @@ class Player:
 
     async def play(self):
         """Plays to the end of the game through however many sockets that takes."""
-        while not self.over:
+        while not self.over and not asyncio.current_task().cancelling():  # a break may swallow the word to stop
             with contextlib.suppress(*LOST):
                 await self._play()
             await asyncio.sleep(0.05 * self.rng.random())

@@ -58,14 +58,16 @@ def kill_often(words, address, kills, rng, tell=lambda number: None, patience=24
 
 async def through_kills(server, kills, rng, tell):
     """Tables at which games follow each other, while the server is killed and started again."""
-    enough = asyncio.Event()
-    tables = [
-        asyncio.create_task(keep_playing(server, number, Random(rng.random()), enough)) for number in range(len(TABLES))
-    ]
+    enough, crowd = asyncio.Event(), []
+    seeds = [Random(rng.random()) for _ in TABLES]
+    tables = [asyncio.create_task(keep_playing(server, n, seed, enough, crowd)) for n, seed in enumerate(seeds)]
     for number in range(kills):
-        await asyncio.sleep(0.3 + 0.7 * rng.random())
-        for broken in (table for table in tables if table.done()):
-            await broken
+        answered = answers_of(crowd)
+        while answers_of(crowd) == answered:  # under load: somebody has been answered since the last time
+            await asyncio.sleep(0.01)
+            for broken in (table for table in tables if table.done()):
+                await broken
+        await asyncio.sleep(rng.random())
         workers = server.workers()
         if workers and rng.random() < 0.5:
             server.kill_one(rng.choice(workers))
@@ -77,12 +79,17 @@ async def through_kills(server, kills, rng, tell):
     return [person for people in await asyncio.gather(*tables) for person in people]
 
 
-async def keep_playing(server, number, rng, enough):
+def answers_of(crowd):
+    return sum(len(person.done) for person in crowd)
+
+
+async def keep_playing(server, number, rng, enough, crowd):
     """Game after game until it is enough, each to its end; everybody who played."""
     game, players, options = TABLES[number]
     found = []
     while not found or not enough.is_set():
         people = await company(server.address, game, players, f"t{number}g{len(found)}p", rng, options)
+        crowd += people
         await asyncio.gather(*(person.play() for person in people))
         for person in people:
             frames = await again(person.all_frames)

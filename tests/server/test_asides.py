@@ -195,7 +195,8 @@ def test_a_language_model_tells_for_the_bots_where_the_host_has_one(sqlite_addre
             house.attendant.narrator = Chatty()
             room, ids = await started(house, game="winter-tales", people=1, bots=2, options=TALES)
             await play(house, room, ids, most=40)
-            played = [moment.note for moment in room.moments if isinstance(moment.note, log.Played)]
+            lines = [log.from_bytes(body) for body in await house.store.lines(room.id, 0)]
+            played = [note for note in lines if isinstance(note, log.Played)]
             told = [note.play.words for note in played if note.by == "bot" and isinstance(note.play.words, Told)]
             assert len(told) > 3
             assert {words.language for words in told} == {"en"}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 from random import Random
 
 import pytest
@@ -15,7 +16,7 @@ from server.services import RedisServer, free_port, fresh_postgres
 
 
 class Clumsy(Player):
-    """Loses sockets, says things twice and late, and repeats old messages."""
+    """Loses sockets, says things twice, late and in another order, and repeats old messages."""
 
     said = ()
 
@@ -92,4 +93,16 @@ async def through_chaos(server, postgres, redis):
     for person in people:
         frames = await person.all_frames()
         assert {number: frames.get(number) for number in person.heard} == person.heard
+    assert len(await played_by(people[0])) == 2, "one worker has done everything"
     return people
+
+
+async def played_by(person):
+    """How many actions each worker has written, by asking until both have answered."""
+    found = set()
+    for _ in range(100):
+        counters = (await person.ask("GET", "/metrics")).text
+        found |= set(re.findall(r'^terem_actions_total\{kind="played"\} ([1-9].*)$', counters, re.MULTILINE))
+        if len(found) == 2:
+            break
+    return found

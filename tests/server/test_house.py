@@ -16,7 +16,7 @@ from terem.server.automation import Paces
 from terem.server.frames import Act, Unseated
 from terem.server.house import House
 from terem.server.news import Alone
-from terem.server.room import Room
+from terem.server.room import KEPT, Room
 from terem.server.thinking import Thinkers
 
 GAMES = (("winter-queen", 1, 2), ("gorynych", 2, 2), ("winter-tales", 2, 1))
@@ -146,7 +146,37 @@ def test_two_workers_at_one_table_never_write_the_same_line(address):
             await house.catch_up(room.id)
             await other.catch_up(room.id)
             here, there = house.rooms[room.id], other.rooms[room.id]
-            assert [log.to_bytes(m.note) for m in here.moments] == [log.to_bytes(m.note) for m in there.moments]
+            assert here.seq == there.seq
+            known = max(here.first, there.first)
+            assert [log.to_bytes(m.note) for m in here.lines(known, here.seq)] == [
+                log.to_bytes(m.note) for m in there.lines(known, there.seq)
+            ]
+
+    run(work())
+
+
+def test_a_room_forgets_what_everybody_was_told_and_tells_a_latecomer_all_the_same(address):
+    async def work():
+        async with opened(address) as house:
+            room, ids = await seated(house, "winter-queen", 2, 0, None)
+            ear = Ear(house.clock)
+            await watching(house, room, 0, ear, 0)
+            await house.start(room.id, ids[0])
+            await play(house, room, ids)
+            assert room.seq > KEPT
+            assert len(room.moments) == KEPT
+            late, again = Ear(house.clock), Ear(house.clock)
+            missed = await watching(house, room, 1, late, 0)
+            whole = (await reloaded(house, room.id)).stream(1)
+            whole.advance()
+            assert [(one.n, one.events) for one in missed] == [
+                (number, told.events) for number, told in enumerate(whole.told, start=1)
+            ]
+            assert bytes(missed[-1].view) == whole.view
+            house.unwatch(room.id, 1, late)
+            assert [one.n for one in await watching(house, room, 1, again, missed[-3].n)] == [
+                one.n for one in missed[-2:]
+            ]
 
     run(work())
 

@@ -100,11 +100,10 @@ def in_a_header(patch):
     def with_a_header(request, refusal):
         answer = refused(request, refusal)
         rooms = [one for one in request.app.state.house.rooms.values() if one.table]
-        return Response(
-            answer.content, status_code=answer.status_code, headers={"X-Age": str(secret_of(rooms[0].table.state))}
-        )
+        age = {"X-Age": str(secret_of(rooms[0].table.state))}
+        return Response(answer.content, status_code=answer.status_code, headers=age)
 
-    patch.setattr(app, "refused", with_a_header)
+    patch.setattr(app, "ANSWERS", {**app.ANSWERS, Refusal: with_a_header})
 
 
 def in_the_pace(patch):
@@ -141,7 +140,7 @@ def in_the_count(patch):
 
     def frame(self, end):
         found = sound(self, end)
-        if found is None and any(isinstance(one.note, log.Ordered) for one in self.room.moments[self.at : end]):
+        if found is None and any(isinstance(one.note, log.Ordered) for one in self.room.lines(self.at, end)):
             self.told.append(room.Told((), ()))
             return self._update(len(self.told), self.told[-1], None, None)
         return found

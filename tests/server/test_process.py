@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from server.driver import ROOT, Server, children_of, company
+from server.driver import ROOT, Player, Server, children_of, company
 from server.kills import check_log, read_log
 from server.services import free_port, fresh_postgres
 
@@ -29,6 +29,16 @@ def house(request, tmp_path):
     for address in fresh_postgres(request.getfixturevalue("postgres")):
         redis = request.getfixturevalue("redis_server")
         yield [*usual, "--database", address, "--redis", redis, "--workers", "2"], address
+
+
+class Tiring(Player):
+    """Answers more and more slowly, so that no game is over before the backup is made, however slow the machine."""
+
+    tires = 0.04
+
+    async def _answer(self, socket):
+        await asyncio.sleep(self.tires * self.count)
+        await super()._answer(socket)
 
 
 def alive(pids):
@@ -62,7 +72,7 @@ async def under_load(server, work):
     rng = Random(3)
     people = []
     for number, (game, players, options) in enumerate(TABLES):
-        people += await company(server.address, game, players, f"t{number}p", rng, options)
+        people += await company(server.address, game, players, f"t{number}p", rng, options, Tiring)
     await with_a_bot(server, people)
     playing = [asyncio.create_task(person.play()) for person in people]
     try:
@@ -121,6 +131,7 @@ def go_on(server, people):
             person.address = server.address
             person.heard, person.done, person.unanswered, person.asked, person.over = {}, [], None, {}, False
             person.count += 1000
+            person.tires = 0.0
         playing = [asyncio.create_task(person.play()) for person in people]
         while not all(person.over or len(person.done) > 2 for person in people):
             await asyncio.sleep(0.02)

@@ -9,8 +9,8 @@ from random import Random
 import httpx
 import pytest
 
-from server.conftest import free_port
 from server.driver import Server, company
+from server.services import free_port
 
 
 @pytest.fixture(scope="module")

@@ -106,7 +106,7 @@ class World:
     def action(self, code):
         return msgspec.to_builtins(self.room.game.decode(self.room.table.state, code))
 
-    def deed(self, seat, code, ref):
+    def deed(self, seat, action, ref):
         room = self.room
         return {
             "type": "act",
@@ -114,7 +114,7 @@ class World:
             "table": room.id,
             "seat": seat,
             "ask": room.ask,
-            "action": self.action(code),
+            "action": action,
         }
 
 
@@ -137,6 +137,11 @@ class Pair(NamedTuple):
         """Other seats that have to answer now."""
         return [seat for seat in self.one.room.prompt.seats if seat != self.viewer]
 
+    @property
+    def people_asked(self):
+        """Those of them who are people."""
+        return [seat for seat in self.asked if seat in self.others]
+
     def opens_nothing(self, seat, code):
         """Whether an action is allowed in both worlds, draws nothing and opens nothing: what is drawn may differ."""
         action = self.one.room.game.decode(self.one.room.table.state, code)
@@ -148,10 +153,20 @@ class Pair(NamedTuple):
         reveals = self.one.room.game.reveals
         return not any(key in reveals for key in told) and not any(step.entry.chance for step in steps)
 
-    def code(self, seat, listed=True):
+    def action(self, seat, listed=True):
         """Such an action of a seat, or None."""
         codes = self.one.room.game.legal(self.one.room.table.state, seat) if listed else self.one.legal(seat)
         some = self.rng.sample(codes, min(len(codes), 6))
+        return next((self.one.action(code) for code in some if self.opens_nothing(seat, code)), None)
+
+    def code(self, seat):
+        """The code of such an action, that means the same in both worlds, or None: which card it is, a code may leave
+        open."""
+        codes = self.one.room.game.legal(self.one.room.table.state, seat)
+        same = [
+            code for code in codes if code in self.two.legal(seat) and self.one.action(code) == self.two.action(code)
+        ]
+        some = self.rng.sample(same, min(len(same), 6))
         return next((code for code in some if self.opens_nothing(seat, code)), None)
 
 

@@ -12,7 +12,7 @@ from random import Random
 from time import monotonic
 from typing import Any
 
-from rich.progress import Progress
+from rich.progress import Progress, TaskID
 
 from terem.bots import bot
 from terem.commands import check
@@ -29,6 +29,8 @@ STORIES = 1000
 KILLS = 100
 HOUSES = ("sqlite", "postgresql")
 """The second with two workers."""
+TOLD = 10
+"""Kills between two lines where progress is written to a file."""
 PATIENCE = 60.0
 """Seconds for each kill before the run is given up."""
 
@@ -91,9 +93,13 @@ def _server(arguments: Namespace, context: Context) -> int:
     return sum(_killed(kills, kind, arguments, context) for kind in chosen)
 
 
+def _bar(context: Context) -> Progress:
+    return Progress(console=context.notes, transient=True, disable=not context.notes.is_terminal)
+
+
 def _killed(kills: Any, kind: str, arguments: Namespace, context: Context) -> int:
     start, patience = monotonic(), PATIENCE * (arguments.kills + 5)
-    with kills.house_of(kind) as (words, address), Progress(console=context.notes) as progress:
+    with kills.house_of(kind) as (words, address), _bar(context) as progress:
         task = progress.add_task(kind, total=arguments.kills)
         try:
             toll = kills.kill_often(
@@ -101,10 +107,10 @@ def _killed(kills: Any, kind: str, arguments: Namespace, context: Context) -> in
                 address,
                 arguments.kills,
                 Random(arguments.seed),
-                lambda number: progress.update(task, completed=number),
+                lambda number: _tell(progress, task, number, context),
                 patience,
             )
-        except (AssertionError, TimeoutError) as error:
+        except Exception as error:  # noqa: BLE001  whatever ended it, the promise is not shown to hold
             context.say("soak-lost", house=kind, detail=str(error) or type(error).__name__)
             return 1
     context.say(
@@ -118,6 +124,13 @@ def _killed(kills: Any, kind: str, arguments: Namespace, context: Context) -> in
         minutes=round((monotonic() - start) / 60),
     )
     return 0
+
+
+def _tell(progress: Progress, task: TaskID, number: int, context: Context) -> None:
+    """A bar that moves, or now and then a line where nobody could see it move."""
+    progress.update(task, completed=number)
+    if not context.notes.is_terminal and number % TOLD == 0:
+        context.notes.print(context.speaker.text("soak-killed", kills=number), markup=False)
 
 
 PARTS: dict[str, Callable[[Namespace, Context], int]] = {"games": _games, "stories": _stories, "server": _server}

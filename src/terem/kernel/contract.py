@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
@@ -180,10 +181,18 @@ class Game(ABC, Generic[B, S, A]):
     def view(self, state: S, seat: int | None) -> Any:
         """What a seat, or a spectator, is shown now, built from nothing."""
 
+    def preview(self, config: Config) -> Any:
+        """What a table with these choices would be like, before anybody sits down; refuses what cannot be laid."""
+        raise Refusal("refuse-no-preview")
+
     @property
     def question_type(self) -> Any:
         """The type, or union of types, that the JSON of a question to `explain` decodes to."""
         return Any
+
+    def views(self, state: S, seats: Sequence[int | None]) -> list[Any]:
+        """The views of several; a game may build once what all of them see alike."""
+        return [self.view(state, seat) for seat in seats]
 
     def questions(self, state: S, seat: int | None) -> Sequence[Any]:
         """What `explain` can be asked now."""
@@ -266,7 +275,12 @@ class Game(ABC, Generic[B, S, A]):
         version = self.version if rules is None else rules
         if version not in self.versions:
             raise Refusal("refuse-rules-version", rules=version, known=", ".join(self.versions))
-        return Config(players, version, chosen, components if components is not None else self.components())
+        return Config(players, version, chosen, self._usual if components is None else components)
+
+    @cached_property
+    def _usual(self) -> Mapping[str, Any]:
+        """The components new tables begin with, read once."""
+        return self.components()
 
     def unattended(self, options: Mapping[str, Any]) -> Mapping[str, Any]:
         """The options of a table at which no person sits: nobody is there to end a game the rules let go on."""

@@ -62,10 +62,6 @@ def documented(handlers: tuple[Any, ...]) -> tuple[Any, ...]:
     return handlers
 
 
-ANSWERS: dict[int | type[Exception], Any] = {Refusal: refused, HTTPException: misread, Exception: failed}
-"""Whatever goes wrong is answered in one shape."""
-
-
 @contextmanager
 def draining(app: Litestar, seconds: int) -> Iterator[None]:
     """Between the signal to stop and the end: not ready any more, and everybody told to go elsewhere."""
@@ -132,7 +128,7 @@ def make_app(settings: Settings, *, clock: Clock | None = None, thinkers: int = 
         documented(HANDLERS),
         lifespan=[lifespan],
         guards=[guard_origin, guard_rate],
-        exception_handlers=ANSWERS,
+        exception_handlers={Refusal: refused, HTTPException: misread, Exception: failed},  # all in one shape
         logging_config=None,
         response_headers=HEADERS,
         request_max_body_size=LARGEST_BODY,

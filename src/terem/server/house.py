@@ -28,7 +28,7 @@ from terem.server.kept import Kept
 from terem.server.logs import plain
 from terem.server.metrics import Metrics
 from terem.server.news import News
-from terem.server.room import Room, Viewer
+from terem.server.room import Room, Stream, Viewer
 from terem.server.sitting import ADJOURNED, CLOSED, GATHERING, OVER, PLAYING, follow
 from terem.server.store import Store, TableRow
 from terem.server.thinking import Thinkers, config_bytes
@@ -112,7 +112,7 @@ class House:
         """A new table; its key is committed to before anybody adds a nonce."""
         game = game_named(wish.game)
         config = game.config(wish.players, wish.options)
-        game.prepare(config)
+        self._board(game, config)
         deeds.check_clock(wish.clock)
         now, key = self.clock.now(), secrets.token_bytes(fairness.KEY_BYTES)
         note = log.Opened(
@@ -167,10 +167,13 @@ class House:
     async def _read_on(self, room: Room) -> None:
         """Folds what other workers have written."""
         for body in await self.store.lines(room.id, room.seq):
-            note = log.from_bytes(body)
-            if isinstance(note, log.Started):
-                room.begin(await self._game(room, note))
-            room.fold(note)
+            await self._fold(room, body)
+
+    async def _fold(self, room: Room, body: bytes) -> None:
+        note = log.from_bytes(body)
+        if isinstance(note, log.Started):
+            room.begin(await self._game(room, note))
+        room.fold(note)
 
     async def _game(self, room: Room, note: log.Started) -> Table:
         """The game that starts with a line."""
@@ -327,14 +330,28 @@ class House:
     ) -> list[Update]:
         """Shows a table from now on, a seat only to its person; returns what was missed."""
         room = await self.current(name)
-        if viewer is not None and (person is None or viewer not in room.sitting.seats_of(person)):
-            raise Refusal("refuse-not-your-seat")
-        self.tell(room)
-        stream = room.stream(viewer)
-        stream.advance()
-        self.watchers.setdefault(name, {}).setdefault(viewer, set()).add(watcher)
+        _may_look(room, viewer, person)
+        stream = await self._stream(room, viewer)
+        _may_look(room, viewer, person)  # the seat may have changed hands meanwhile
+        self._send_away(room)
+        watchers = self.watchers.setdefault(name, {}).setdefault(viewer, set())
+        self.tell(room)  # whoever comes now is shown all of it below
+        watchers.add(watcher)
         self.asides.company_changed(name)
         return stream.since(since)
+
+    async def _stream(self, room: Room, viewer: Viewer) -> Stream:
+        """A viewer's frames; told again from the store where the room has forgotten the first lines."""
+        async with room.lock:
+            if room.first and viewer not in room.streams:
+                twin = Room(room.id, room.game, room.key)
+                stream = twin.stream(viewer)
+                for body in (await self.store.lines(room.id, 0))[: room.seq]:
+                    await self._fold(twin, body)
+                    stream.advance()
+                    twin.forget((viewer,))
+                room.adopt(stream)
+            return room.stream(viewer)
 
     def actions(self, name: str, viewer: Viewer) -> list[Any]:
         """Every answer of a seat to the open question; none where the table waits for others."""
@@ -358,11 +375,13 @@ class House:
         """Everybody who watches is shown what has become due for them; and the table's alarm is set."""
         self._send_away(room)
         with self.metrics.fan_out.time():
-            for viewer, watchers in self.watchers.get(room.id, {}).items():
+            watched = self.watchers.get(room.id, {})
+            for viewer, watchers in watched.items():
                 updates = room.stream(viewer).advance()
                 if updates:
                     for watcher in list(watchers):
                         watcher.show(updates)
+            room.forget(watched)
         self.attendant.set_alarm(room)
 
     def _send_away(self, room: Room) -> None:
@@ -380,6 +399,11 @@ class House:
         async with room.lock:
             await self._read_on(room)
         self.tell(room)
+
+
+def _may_look(room: Room, viewer: Viewer, person: str | None) -> None:
+    if viewer is not None and (person is None or viewer not in room.sitting.seats_of(person)):
+        raise Refusal("refuse-not-your-seat")
 
 
 def _sitter(seat: int, person: str) -> Decide:

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from litestar import Response, route
 from litestar.enums import HttpMethod
+from litestar.exceptions import NotFoundException
 
 from terem.server.api.common import Asking
 
@@ -65,8 +66,8 @@ def answer(files: Mapping[str, File], path: str, request: Asking) -> Response[by
     name = path.strip("/")
     screen = "." not in name.rsplit("/", 1)[-1]
     file = files.get(name) or (files.get(INDEX) if screen else None)
-    if file is None:
-        return Response(b"not found", status_code=404, media_type="text/plain")
+    if file is None or name.startswith("api/"):
+        raise NotFoundException  # said, and counted, as for any road that is none
     code = _encoding(file, request.headers.get("accept-encoding", ""))
     headers: dict[str, Any] = {
         "ETag": file.tag,

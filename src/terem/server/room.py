@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from typing import Any, NamedTuple
 
 import msgspec
@@ -27,6 +27,9 @@ QUIET = 1000
 
 CLOCKS: Mapping[str, int | None] = {"none": None, "relaxed": 90, "days": 24 * 60 * 60}
 """Seconds for an answer by the table's clock, where the game itself sets no time."""
+
+KEPT = 16
+"""Lines a room remembers for whoever comes back soon; older ones only while somebody has not been told of them."""
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
@@ -126,6 +129,7 @@ class Stream:
         self.told: list[Told] = []
         self.view = b"null"
         self.sitting = b""
+        self._sat: Sitting | None = None
 
     def advance(self) -> list[Update]:
         """The frames that have become due."""
@@ -139,12 +143,13 @@ class Stream:
 
     def _frame(self, end: int) -> Update | None:
         """What a viewer learns from the lines up to `end`; None where that is nothing."""
-        moments = self.room.moments[self.at : end]
+        moments = self.room.lines(self.at, end)
         events = tuple(_heard(moments, self.viewer))
         talk = tuple(moment.note for moment in moments if isinstance(moment.note, log.Said))
         last = moments[-1]
-        view = self.room.view_of(last, self.viewer)
-        sitting = _encode(sitting_view(last.sitting, self.viewer))
+        view = self.room.view_of(last, self)
+        sitting = self.sitting if last.sitting is self._sat else _encode(sitting_view(last.sitting, self.viewer))
+        self._sat = last.sitting
         if not (events or talk or view != self.view or sitting != self.sitting):
             return None
         self.told.append(Told(events, talk))
@@ -182,10 +187,10 @@ class Stream:
 def _heard(moments: list[Moment], viewer: Viewer) -> Iterator[Phrase]:
     """What a viewer hears of some lines; of what a seat did again and again in silence only the last: no Morse (§8)."""
     heard = [(moment.quiet, event.phrase) for moment in moments for event in moment.events if event.heard_by(viewer)]
+    if not any(quiet for quiet, _ in heard):
+        return (phrase for _, phrase in heard)
     last = {_sign(phrase): number for number, (_, phrase) in enumerate(heard)}
-    for number, (quiet, phrase) in enumerate(heard):
-        if not quiet or last[_sign(phrase)] == number:
-            yield phrase
+    return (phrase for number, (quiet, phrase) in enumerate(heard) if not quiet or last[_sign(phrase)] == number)
 
 
 def _sign(phrase: Phrase) -> tuple[str, Any]:
@@ -200,12 +205,18 @@ class Room:
         self.game = game
         self.key = key
         self.lock = asyncio.Lock()
+        self.first = 0
+        """Lines that are remembered no more."""
         self.moments: list[Moment] = []
+        """The lines after those."""
         self.table: Table | None = None
         self.refs: set[tuple[int, str]] = set()
         self.changed_hands: set[int] = set()
         """Seats whose person is another since everybody was told."""
         self.streams: dict[Viewer, Stream] = {}
+        self._shown: Any = None
+        self._views: dict[Viewer, bytes] = {}
+        """What is seen of the state that was shown last."""
         self.ask = ""
         self.asked_at = 0
         self._thought = 0
@@ -218,7 +229,7 @@ class Room:
     @property
     def seq(self) -> int:
         """The last line."""
-        return len(self.moments)
+        return self.first + len(self.moments)
 
     @property
     def sitting(self) -> Sitting:
@@ -323,17 +334,47 @@ class Room:
     def stream(self, viewer: Viewer) -> Stream:
         """A viewer's frames; made from the whole log where nobody has looked yet."""
         if viewer not in self.streams:
+            assert not self.first, "the first lines are forgotten: this stream must be told again from the store"
             self.streams[viewer] = Stream(self, viewer)
         return self.streams[viewer]
 
-    def view_of(self, moment: Moment, viewer: Viewer) -> bytes:
-        """The game as a viewer sees it after a line."""
-        return b"null" if moment.state is None else _encode(self.game.view(moment.state, viewer))
+    def adopt(self, stream: Stream) -> None:
+        """Takes over a stream that another room was told up to the same line."""
+        assert stream.at <= self.seq
+        stream.room = self
+        self.streams[stream.viewer] = stream
+
+    def forget(self, watched: Container[Viewer]) -> None:
+        """Lets go of lines that everybody who watches was told of, and of streams nobody watches that stay behind."""
+        if len(self.moments) <= KEPT:
+            return
+        behind = min((stream.at for viewer, stream in self.streams.items() if viewer in watched), default=self.seq)
+        told = next((number for number in range(len(self.moments) - 1, -1, -1) if not self.moments[number].quiet), 0)
+        first = min(behind, self.seq - KEPT, self.first + told)  # how the table stood when all were told is asked for
+        del self.moments[: first - self.first]
+        self.first = first
+        for viewer in [viewer for viewer, stream in self.streams.items() if stream.at < first]:
+            del self.streams[viewer]
+
+    def lines(self, start: int, end: int) -> list[Moment]:
+        """The lines behind one, up to another."""
+        return self.moments[start - self.first : end - self.first]
+
+    def view_of(self, moment: Moment, stream: Stream) -> bytes:
+        """The game as a viewer sees it after a line; made together for all who are about to see it."""
+        if moment.state is None:
+            return b"null"
+        if moment.state is not self._shown or stream.viewer not in self._views:
+            viewers = [viewer for viewer, other in self.streams.items() if other.at == stream.at]
+            views = self.game.views(moment.state, viewers)
+            self._views = {viewer: _encode(view) for viewer, view in zip(viewers, views, strict=True)}
+            self._shown = moment.state
+        return self._views[stream.viewer]
 
     def batches(self, start: int) -> Iterator[int]:
         """Where frames end, from a line on: after each line, but quiet ones together with the next that is not."""
-        for end in range(start + 1, len(self.moments) + 1):
-            if not self.moments[end - 1].quiet:
+        for end in range(start + 1, self.seq + 1):
+            if not self.moments[end - 1 - self.first].quiet:
                 yield end
 
     @property

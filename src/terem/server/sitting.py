@@ -138,7 +138,8 @@ def _played(sitting: Sitting, note: log.Played) -> Sitting:
     """Whoever acts is not gone; an order that was carried out is used up a little."""
     seat = note.play.seat
     votes = tuple(vote for vote in sitting.votes if vote[1] != seat) if note.by == "person" else sitting.votes
-    after = replace(sitting, undo=None, votes=votes)
+    same = sitting.undo is None and votes == sitting.votes
+    after = sitting if same else replace(sitting, undo=None, votes=votes)
     return _used(after, seat, note) if note.by == "order" and seat >= 0 else after
 
 

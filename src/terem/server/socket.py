@@ -251,6 +251,6 @@ async def _send(socket: Socket, client: Client) -> None:
     while True:
         body = await client.outgoing.get()
         try:
-            await socket.send_data(body.decode(), mode="text")
+            await socket.send({"type": "websocket.send", "bytes": None, "text": body.decode()})
         except (RuntimeError, WebSocketDisconnect):
             return  # the client has gone

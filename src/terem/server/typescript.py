@@ -16,7 +16,7 @@ from terem.kernel.phrase import Phrase
 from terem.kernel.prompt import Prompt
 from terem.kernel.registry import AnyGame
 from terem.server import frames
-from terem.server.api import book, common, games, passkeys, people, tables
+from terem.server.api import bodies, book, common, games, passkeys, people
 from terem.server.people import Account, Person
 from terem.server.room import SittingView
 
@@ -28,9 +28,9 @@ HOUSE: tuple[type[Any], ...] = (
     *typing.get_args(frames.Telling),
     *(Account, Person, people.Card, people.Token, passkeys.Proof),
     *(games.GameView, SittingView, common.Reason),
-    *(tables.NewTable, tables.Changes, tables.TableView, tables.TableLine, tables.Nonce, tables.Level, tables.Talk),
-    *(tables.Answer, tables.Orders, tables.Question, tables.Link, tables.Report, tables.Rematch, tables.Choices),
-    *(tables.Ok, book.StoryBook),
+    *(bodies.NewTable, bodies.Changes, bodies.TableView, bodies.TableLine, bodies.Nonce, bodies.Level, bodies.Talk),
+    *(bodies.Answer, bodies.Orders, bodies.Question, bodies.Link, bodies.Report, bodies.Rematch, bodies.Choices),
+    *(bodies.Ok, book.StoryBook),
 )
 """Frames and bodies; what they hold comes along."""
 
@@ -62,7 +62,8 @@ def _types_of(game: AnyGame) -> list[Any]:
     shown = typing.get_type_hints(type(game).view)["return"]
     told = typing.get_type_hints(type(game).explain)
     asked = [told[name] for name in ("question", "return") if told[name] is not Any]
-    return [shown, *asked, game.action_type]
+    laid = typing.get_type_hints(type(game).preview)["return"]
+    return [shown, *asked, *([] if laid is Any else [laid]), game.action_type]
 
 
 def _components(kinds: Iterable[Any]) -> dict[str, Schema]:

@@ -13,7 +13,7 @@
  * no text that is not a message of `locales/` (`t("key")`), no motion where `table.still` is true.
  */
 import type { Component } from "svelte";
-import type { Phrase, Prompt, Said, SittingView } from "../wire/types.gen";
+import type { GameView, Phrase, Prompt, Said, SittingView } from "../wire/types.gen";
 import type { Speaker } from "../words/speaker";
 
 /** A seat as the frame knows it. `hue` and `animal` are the house's double sign of a seat (art direction 5). */
@@ -134,6 +134,16 @@ export interface BoardProps<View = any, Action = any> {
   table: TableSide<View, Action>;
 }
 
+/** What a game's own page of options is given, before its table is laid. */
+export interface SetupProps {
+  game: GameView;
+  players: number;
+  options: Readonly<Record<string, unknown>>;
+  /** Only whoever opened the table may change it. */
+  locked: boolean;
+  change(options: Record<string, unknown>): void;
+}
+
 /** A bar of the end screen: what a seat's points are made of, in the order of `EndParts.patterns`. */
 export interface EndLine {
   seat: number;
@@ -191,6 +201,8 @@ export interface GameModule<View = any, Action = any> {
   /** One page that is always a key away (`?`), and the first-game guide. */
   Card?: Component<BoardProps<View, Action>>;
   Guide?: Component<BoardProps<View, Action>>;
+  /** The options before the game, where a list of them would not do. */
+  Setup?: Component<SetupProps>;
   /** Sounds by name, and which of them an event plays. */
   sounds?: Readonly<Record<string, readonly Note[]>>;
   soundOf?(phrase: Phrase): string | null;

@@ -11,6 +11,7 @@ const REGISTERED: readonly GameEntry[] = [
     icon: "queen-crown",
     load: async () => (await import("./winter-queen/module")).default as GameModule,
   },
+  { name: "gorynych", minutes: 20, icon: "dragon-head", load: async () => (await import("./gorynych/module")).default as GameModule },
   { name: "winter-tales", minutes: 90, icon: "quill-ink", load: async () => (await import("./winter-tales/module")).default },
 ];
 

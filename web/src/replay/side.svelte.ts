@@ -40,7 +40,7 @@ export class ReplayTable implements TableSide {
   readonly mayAct = false;
   readonly sending = false;
   readonly deadline = null;
-  readonly past = true;
+  readonly past = false;
   readonly at = null;
   readonly aside = null;
   private readonly explained = new Map<string, Promise<unknown>>();

@@ -45,6 +45,8 @@ export const rest = {
   forgetMe: () => ask<undefined>("DELETE", "/me"),
 
   games: () => ask<GameView[]>("GET", "/games/"),
+  preview: <Preview>(game: string, players: number, options: Record<string, unknown>) =>
+    ask<Preview>("POST", `/games/${game}/preview`, { players, options }),
   components: (game: string) => ask<Record<string, unknown>>("GET", `/games/${game}/components`),
 
   open: (table: NewTable) => ask<TableView>("POST", "/tables/", table),

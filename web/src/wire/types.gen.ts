@@ -520,6 +520,7 @@ export declare namespace Gorynych {
   export interface Flight {
     distance: number;
     cell: string | null;
+    stop: string | null;
   }
 
   /** The revealed Movement, this far. */
@@ -548,6 +549,7 @@ export declare namespace Gorynych {
     shield: boolean;
     horse: boolean;
     pointed: boolean;
+    soon: boolean;
   }
 
   /** Lay a card face down, or replace the one that lies there. */
@@ -562,6 +564,12 @@ export declare namespace Gorynych {
     knight: number;
     steps: number;
     horse?: number | null;
+  }
+
+  /** How often bots that share one plan have won with these choices, in percent of so many games. */
+  export interface Odds {
+    rate: number;
+    games: number;
   }
 
   /** Set the dragon on a cell of the terem before the first round. */
@@ -580,6 +588,18 @@ export declare namespace Gorynych {
   export interface Point {
     do: "point";
     knights: number[];
+  }
+
+  /** What the choices make. */
+  export interface Preview {
+    field: FieldView;
+    orders: string[];
+    compass: Record<string, string> | null;
+    knights: number;
+    speech: number;
+    fixed: string[];
+    pool: string[];
+    odds: Odds | null;
   }
 
   /** Back to a cell of the terem. */
@@ -649,6 +669,7 @@ export declare namespace Gorynych {
     pulls: Pull[];
     bearers: number[];
     comrades: string[];
+    perils: string[];
   }
 
   /** A knight back to its start; the shield goes under another, or stays where no other is left. */
@@ -675,6 +696,8 @@ export declare namespace Gorynych {
     steps: number;
     number: number;
     limit: number;
+    flights: Record<string, Flight[]>;
+    perils: string[];
     knight_deck: Cards;
     dragon_deck: Cards;
     tiles: Tile[];

@@ -19,6 +19,7 @@ from terem.games.gorynych.invariants import invariants
 from terem.games.gorynych.notes import Chronicle
 from terem.games.gorynych.observe import observe, size
 from terem.games.gorynych.options import OPTIONS, PRESETS, assemblies, make_board
+from terem.games.gorynych.preview import Preview, preview
 from terem.games.gorynych.state import OVER, WON, State, load
 from terem.games.gorynych.tell import REVEALS, tell
 from terem.games.gorynych.view import ENDINGS, Knowledge, View, knowledge, prompt, redeal, scramble, view
@@ -65,6 +66,9 @@ class Gorynych(Game[Board, State, AnyAction]):
     def prepare(self, config: Config) -> Board:
         rulings = Rulings(**self.versions[config.rules])
         return make_board(printed.from_plain(config.components), config, rulings)
+
+    def preview(self, config: Config) -> Preview:
+        return preview(self.prepare(config), config)
 
     def audit(self, components: Mapping[str, Any]) -> tuple[int, list[Refusal]]:
         judged = list(assemblies(printed.from_plain(components)))

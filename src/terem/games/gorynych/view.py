@@ -26,7 +26,7 @@ from terem.games.gorynych.board import (
 from terem.games.gorynych.check import PHASES
 from terem.games.gorynych.choices import asked, free_hand, replaceable
 from terem.games.gorynych.effects import limit
-from terem.games.gorynych.offer import Choices, choices
+from terem.games.gorynych.offer import Choices, Flight, card_perils, choices, flights
 from terem.games.gorynych.state import CHOOSE, DISCARD, OVER, PERCH, PLACE, SIGNAL, TALK, State, load
 from terem.kernel.phrase import Phrase
 from terem.kernel.prompt import Interjection, Prompt
@@ -60,6 +60,8 @@ class Knight(Struct, frozen=True):
     shield: bool
     horse: bool
     pointed: bool
+    soon: bool
+    """The next knights' card may bring it in."""
 
 
 class Tile(Struct, frozen=True):
@@ -110,6 +112,10 @@ class View(Struct, frozen=True):
     steps: int
     number: int
     limit: int
+    flights: dict[str, tuple[Flight, ...]]
+    """Where each arrow could take the dragon from here, by colour; what is decided when the card comes to light."""
+    perils: tuple[str, ...]
+    """Cards that would lose the game if they came to light now."""
     knight_deck: Cards
     dragon_deck: Cards
     tiles: tuple[Tile, ...]
@@ -175,7 +181,7 @@ def _interjections(state: State) -> tuple[Interjection, ...]:
 def view(state: State, seat: int | None) -> View:
     """The view of a seat, or of a spectator."""
     board, names = state.board, state.board.names
-    over = state.phase == OVER
+    over, nowhere = state.phase == OVER, state.dragon == NOBODY
     return View(
         seat=seat,
         players=board.players,
@@ -184,7 +190,7 @@ def view(state: State, seat: int | None) -> View:
         first=state.first,
         acting=None if state.acting == NOBODY else state.acting,
         revealed=_card(board, state.card),
-        field=_field(state.field, names),
+        field=field_view(state.field, names),
         compass={name: DIRECTIONS[(colour + state.rotation) % 4] for colour, name in enumerate(names.colours)},
         dragon=None if state.dragon == NOBODY else names.cells[state.dragon],
         knights=_knights(state),
@@ -192,6 +198,8 @@ def view(state: State, seat: int | None) -> View:
         steps=state.steps,
         number=state.number,
         limit=limit(state),
+        flights={} if nowhere else {name: flights(state, colour) for colour, name in enumerate(names.colours)},
+        perils=card_perils(state),
         knight_deck=_deck(board.knight_deck, tuple(state.knight_deck), state.steps if state.rounds else None),
         dragon_deck=_deck(board.dragon_deck, tuple(state.dragon_deck), state.number if state.rounds else None),
         tiles=tuple([_tile(tile, bool(state.turned >> tile & 1)) for tile in state.tiles]),
@@ -211,7 +219,8 @@ def _card(board: Board, card: int) -> str | None:
     return None if card == NOBODY else board.names.cards[card]
 
 
-def _field(field: Field, names: Names) -> FieldView:
+def field_view(field: Field, names: Names) -> FieldView:
+    """An assembled field, as anybody may see it."""
     path, river = _grids(field)
     return FieldView(
         order=field.order,
@@ -240,9 +249,15 @@ def _grid(directions: list[int], side: int) -> tuple[str, ...]:
 
 def _knights(state: State) -> tuple[Knight, ...]:
     field, names, shield, horse = state.field, state.board.names, state.shield, state.horse
+    deck = state.board.knight_deck
+    left = [value for value, count in zip(deck.values, state.knight_deck, strict=True) if count]
+    farthest = max(left or deck.values)
     return tuple(
         [
-            _knight(field, names, knight, place, shield == knight, horse == knight, state.pointed >> knight & 1 == 1)
+            _knight(
+                *(field, names, knight, place, shield == knight, horse == knight),
+                *(state.pointed >> knight & 1 == 1, farthest),
+            )
             for knight, place in enumerate(state.knights)
             if place >= 0
         ]
@@ -250,11 +265,13 @@ def _knights(state: State) -> tuple[Knight, ...]:
 
 
 @lru_cache(maxsize=1 << 14)
-def _knight(field: Field, names: Names, knight: int, place: int, shield: bool, horse: bool, pointed: bool) -> Knight:
+def _knight(
+    field: Field, names: Names, knight: int, place: int, shield: bool, horse: bool, pointed: bool, farthest: int
+) -> Knight:
     path, index = place >> INDEX, place & INDEX_MASK
     left = field.lengths[path] - index
     cell = names.cells[field.cell_of(place)] if left else None
-    return Knight(knight + 1, names.paths[path], cell, left, shield, horse, pointed)
+    return Knight(knight + 1, names.paths[path], cell, left, shield, horse, pointed, left <= farthest + horse)
 
 
 @lru_cache(maxsize=64)

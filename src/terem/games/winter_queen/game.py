@@ -30,7 +30,7 @@ from terem.games.winter_queen.invariants import invariants
 from terem.games.winter_queen.observe import observe, size
 from terem.games.winter_queen.state import OVER, State, load
 from terem.games.winter_queen.tell import tell
-from terem.games.winter_queen.view import Knowledge, View, knowledge, prompt, redeal, scramble, view
+from terem.games.winter_queen.view import Knowledge, View, knowledge, prompt, redeal, scramble, view, views
 from terem.kernel.chance import Chance
 from terem.kernel.contract import Bounds, Config, Game, Outcome
 from terem.kernel.data import read_versions
@@ -97,6 +97,9 @@ class WinterQueen(Game[Board, State, Action]):
 
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
+
+    def views(self, state: State, seats: Sequence[int | None]) -> list[View]:
+        return views(state, seats)
 
     @property
     def question_type(self) -> Any:

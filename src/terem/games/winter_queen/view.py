@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from random import Random
 
 from msgspec import Struct
@@ -102,32 +104,51 @@ def prompt(state: State) -> Prompt:
 
 def view(state: State, seat: int | None) -> View:
     """The view of a seat, or of a spectator."""
-    board = state.board
+    return views(state, [seat])[0]
+
+
+def views(state: State, seats: Sequence[int | None]) -> list[View]:
+    """The views of several; what lies open on the table is built once for all of them."""
+    board, names = state.board, state.board.names
     over = state.stage == OVER
-    return View(
-        seat=seat,
-        players=board.players,
-        first=state.first,
-        stage=STAGES[state.stage],
-        turn=state.turns,
-        turns_left=state.turns_left,
-        passes=state.passes,
-        map={name: _crystal(state, space) for space, name in enumerate(board.names.spaces)},
-        holders=tuple(_holder(state, holder, seat) for holder in _holders(state)),
-        bag=sum(state.bag),
-        in_bag=_counts(board, state.bag),
-        piles=tuple(
-            Pile(name, state.piles[county], _book_name(board, state.tops[county]))
-            for county, name in enumerate(board.names.counties)
-        ),
-        books=tuple(tuple(_book(state, s, book) for book in rules.books_of(state, s)) for s in range(board.players)),
-        discarded=_counts(board, state.discarded),
-        discarded_books=_discarded_books(state),
-        points=None if seat is None else state.points[seat],
-        totals=tuple(state.points) if over else None,
-        prompt=None if over else prompt(state),
-        choices=choices(state, seat) if seat is not None and rules.asked(state) == (seat,) else None,
+    spaces = {name: _crystal(state, space) for space, name in enumerate(names.spaces)}
+    holders = [(holder, _pair(state, holder)) for holder in _holders(state)]
+    piles = tuple(
+        Pile(name, state.piles[county], _book_name(board, state.tops[county]))
+        for county, name in enumerate(names.counties)
     )
+    books = tuple([tuple([_book(state, s, book) for book in rules.books_of(state, s)]) for s in range(board.players)])
+    discarded, discarded_books = _counts(board, state.discarded), _discarded_books(state)
+    in_bag = _counts(board, state.bag)
+    totals = tuple(state.points) if over else None
+    question = None if over else prompt(state)
+    found = []
+    for seat in seats:
+        reach = rules.reach(state, seat) if seat is not None else []
+        found.append(
+            View(
+                seat=seat,
+                players=board.players,
+                first=state.first,
+                stage=STAGES[state.stage],
+                turn=state.turns,
+                turns_left=state.turns_left,
+                passes=state.passes,
+                map=spaces,
+                holders=tuple([pair[holder in reach] for holder, pair in holders]),
+                bag=sum(state.bag),
+                in_bag=in_bag,
+                piles=piles,
+                books=books,
+                discarded=discarded,
+                discarded_books=discarded_books,
+                points=None if seat is None else state.points[seat],
+                totals=totals,
+                prompt=question,
+                choices=choices(state, seat) if seat is not None and rules.asked(state) == (seat,) else None,
+            )
+        )
+    return found
 
 
 def _discarded_books(state: State) -> tuple[str, ...]:
@@ -143,18 +164,26 @@ def _crystal(state: State, space: int) -> Crystal | None:
     colour = state.colour_at(space)
     if colour == NOBODY:
         return None
-    return Crystal(state.board.names.colours[colour], bool(state.depicted >> space & 1))
+    return _same_crystal(state.board.names.colours[colour], bool(state.depicted >> space & 1))
+
+
+@lru_cache(maxsize=256)
+def _same_crystal(color: str, depicted: bool) -> Crystal:
+    """There are few kinds of them, and many lie on a map."""
+    return Crystal(color, depicted)
 
 
 def _holders(state: State) -> list[int]:
     return list(range(state.board.holders)) if state.stage == NORMAL else [state.board.pool]
 
 
-def _holder(state: State, holder: int, seat: int | None) -> Holder:
+def _pair(state: State, holder: int) -> tuple[Holder, Holder]:
+    """A holder out of reach, and in reach."""
     board = state.board
-    counts = state.holders[holder * board.colours : (holder + 1) * board.colours]
+    name = holder_name(board, holder)
+    crystals = _counts(board, state.holders[holder * board.colours : (holder + 1) * board.colours])
     seats = tuple(s for s in range(board.players) if holder in rules.reach(state, s))
-    return Holder(holder_name(board, holder), _counts(board, counts), seat in seats, seats)
+    return Holder(name, crystals, False, seats), Holder(name, crystals, True, seats)
 
 
 def _counts(board: Board, counts: list[int]) -> dict[str, int]:

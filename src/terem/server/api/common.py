@@ -6,12 +6,13 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import PathParameter
 from msgspec import Struct
 
 from terem.kernel.phrase import Phrase, Refusal
@@ -22,6 +23,8 @@ from terem.server.refusals import UNREADABLE, refusal_of, retry_after, sayable, 
 Asking = Request[Any, Any, State]
 
 LARGEST_BODY = 64 * 1024
+Name = Annotated[str, PathParameter(max_length=64)]
+Number = Annotated[int, PathParameter(ge=0, le=255)]
 
 journal = logging.getLogger("terem")
 

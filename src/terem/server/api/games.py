@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any
+from typing import Any
 
-from litestar import Controller, get
-from litestar.params import PathParameter
+import msgspec
+from litestar import Controller, get, post
+from litestar.params import JSONBody
 from msgspec import Struct
 
 from terem.bots import BOTS, usual_bot
 from terem.games import registry
 from terem.kernel.contract import Option
 from terem.kernel.registry import AnyGame
+from terem.server.api.common import Name
 
 
 class GameView(Struct, frozen=True):
@@ -44,6 +46,13 @@ def game_view(game: AnyGame) -> GameView:
     )
 
 
+class Wish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table somebody thinks of."""
+
+    players: int
+    options: dict[str, Any] = {}
+
+
 class GamesController(Controller):
     """Games."""
 
@@ -56,6 +65,12 @@ class GamesController(Controller):
         return [game_view(registry().get(name)) for name in registry().names()]
 
     @get("/{name:str}/components", summary="The printed things of a game")
-    async def components(self, name: Annotated[str, PathParameter(max_length=64)]) -> Mapping[str, Any]:
+    async def components(self, name: Name) -> Mapping[str, Any]:
         """The data a client draws a board from."""
         return registry().get(name).components()
+
+    @post("/{name:str}/preview", status_code=200, summary="What a table with these options would be like")
+    async def preview(self, name: Name, data: JSONBody[Wish]) -> Any:
+        """The game's own picture of it; refused where the options do not go together."""
+        game = registry().get(name)
+        return msgspec.to_builtins(game.preview(game.config(data.players, data.options)))

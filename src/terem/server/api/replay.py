@@ -7,16 +7,19 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, get, post
+from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
 from msgspec import Meta, Struct
 
 from terem.kernel.phrase import Phrase, Refusal
 from terem.kernel.table import Table, decode_question
-from terem.server.api.common import Asking
+from terem.server.api.common import Asking, Name
 from terem.server.house import House
 from terem.server.log import Played
 from terem.server.room import Room
 from terem.server.sitting import OVER
+
+Viewer = Annotated[int | None, QueryParameter(ge=0, le=255)]
 
 
 class Scene(Struct, frozen=True, omit_defaults=True):
@@ -46,13 +49,13 @@ class ReplayController(Controller):
     tags = ("tables",)
 
     @get("/", summary="A finished game, move by move", media_type="application/x-ndjson")
-    async def replay(self, request: Asking, table: str, seat: int | None = None) -> Stream:
+    async def replay(self, request: Asking, table: Name, seat: Viewer = None) -> Stream:
         """One line a move, as a seat saw it or, without a seat, as spectators did; only once the game is over."""
         room, played = await _finished(request, table, seat)
         return Stream(_lines(room, played, seat), media_type="application/x-ndjson")
 
     @post("/explain", summary="Why these points, at a moment of a finished game?", status_code=200)
-    async def explain(self, request: Asking, table: str, data: Wondering) -> Any:
+    async def explain(self, request: Asking, table: Name, data: JSONBody[Wondering]) -> Any:
         """What the game could have explained then."""
         room, played = await _finished(request, table, data.seat)
         states = _states(played)
@@ -65,7 +68,7 @@ class ReplayController(Controller):
 async def _finished(request: Asking, table: str, seat: int | None) -> tuple[Room, Table]:
     """A table whose game is over, and the seat one of it."""
     house: House = request.app.state.house
-    room = await house.room(table)
+    room = await house.current(table)
     if room.sitting.stage != OVER or room.table is None:
         raise Refusal("refuse-record-running")
     if seat is not None and not 0 <= seat < room.sitting.players:

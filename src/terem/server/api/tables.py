@@ -4,168 +4,48 @@ from __future__ import annotations
 
 import io
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 import segno
 from litestar import Controller, Response, delete, get, patch, post, put
-from litestar.params import JSONBody, PathParameter
-from msgspec import Meta, Struct
+from litestar.params import JSONBody
 
 from terem.kernel.phrase import Phrase, Refusal
 from terem.kernel.record import Record, Seat, to_lines
 from terem.kernel.table import decode_question
-from terem.server import deeds, log
-from terem.server.api.common import Asking, guessing, me
+from terem.server import deeds
+from terem.server.api.bodies import (
+    Action,
+    Answer,
+    Changes,
+    Choices,
+    Level,
+    Link,
+    NewTable,
+    Nonce,
+    Ok,
+    Orders,
+    Owner,
+    Question,
+    Rematch,
+    Report,
+    SeatLine,
+    TableLine,
+    TableView,
+    Talk,
+)
+from terem.server.api.common import Asking, Name, Number, guessing, me
 from terem.server.guard import account_of, address_of
 from terem.server.house import House
 from terem.server.people import Person
-from terem.server.room import Room, SittingView, sitting_view
+from terem.server.room import Room, sitting_view
 from terem.server.sitting import GATHERING, OVER, PLAYING
 from terem.server.store import TableRow
 
 LISTED = 100
-Name = Annotated[str, PathParameter(max_length=64)]
-Number = Annotated[int, PathParameter(ge=0, le=255)]
 LOOKED_INTO = 24
 """Tables of a list that are opened to say who sits there and whom they wait for."""
-
-
-class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to open."""
-
-    game: str
-    players: int
-    options: Mapping[str, Any] = {}
-    clock: str = "none"
-    public: bool = False
-    note: str = ""
-    """What stands over the table: a style for the story, a house rule."""
-
-
-class Changes(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the owner wants otherwise; everything is named."""
-
-    players: int
-    options: Mapping[str, Any]
-    clock: str
-    public: bool
-    note: str = ""
-
-
-class Owner(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to own a table: somebody who sits at it."""
-
-    person: str
-
-
-class TableView(Struct, frozen=True):
-    """A table as everybody with its link sees it, before sitting down."""
-
-    id: str
-    code: str
-    sitting: SittingView
-    people: Mapping[str, Person]
-
-
-class SeatLine(Struct, frozen=True):
-    """A seat in a list."""
-
-    name: str
-    """Empty where nobody sits, or a bot."""
-    bot: str | None
-    mine: bool
-    asked: bool
-    """The table waits for it."""
-
-
-class TableLine(Struct, frozen=True):
-    """A table in a list; where the list is long, only the first are looked into."""
-
-    id: str
-    code: str
-    game: str
-    stage: str
-    touched: int
-    your_turn: bool = False
-    seats: tuple[SeatLine, ...] = ()
-
-
-class Nonce(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something of one's own for the draws; empty leaves it to the house."""
-
-    nonce: str = ""
-
-
-class Level(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a bot plays."""
-
-    level: str
-
-
-class Talk(Struct, frozen=True, forbid_unknown_fields=True):
-    """A text, or the key of a ready phrase."""
-
-    text: str = ""
-    phrase: str = ""
-
-
-class Answer(Struct, frozen=True, forbid_unknown_fields=True):
-    """Yes or no."""
-
-    yes: bool
-
-
-class Orders(Struct, frozen=True, forbid_unknown_fields=True):
-    """All standing orders of a seat."""
-
-    orders: Sequence[log.Order]
-
-
-class Question(Struct, frozen=True, forbid_unknown_fields=True):
-    """What to explain; spectators ask without a seat."""
-
-    question: Any
-    seat: int | None = None
-
-
-class Link(Struct, frozen=True):
-    """A link that gives a seat back to whoever lost the cookie."""
-
-    token: str
-
-
-class Report(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that should not have been said."""
-
-    seq: Annotated[int, Meta(ge=1, le=2**31)]
-    """The frame it was said in."""
-    reason: str
-
-
-class Rematch(Struct, frozen=True):
-    """Where the same people meet again."""
-
-    table: str
-
-
-class Action(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something a seat might do."""
-
-    action: Any
-
-
-class Choices(Struct, frozen=True):
-    """What a seat may answer: every action, up to the equivalences the game names."""
-
-    ask: str
-    actions: Sequence[Any]
-
-
-class Ok(Struct, frozen=True):
-    """It is stored."""
-
-    stored: bool = True
 
 
 def _house(request: Asking) -> House:

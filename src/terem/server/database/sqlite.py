@@ -1,14 +1,19 @@
-"""SQLite in one file: a writer thread that commits what has come in together, and readers beside it."""
+"""SQLite in one file: what has come in together is committed together, and readers beside it.
+
+Statements only touch memory and take microseconds, so they run where they are ordered; a thread does what waits for the
+disk, the commit. Statements in that thread would each have to wait for the interpreter's lock while the house is busy.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import queue
 import sqlite3
 import threading
 from collections.abc import Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
 from pathlib import Path
+from time import monotonic
 from typing import Any, NamedTuple
 
 from terem.kernel.phrase import Refusal
@@ -17,14 +22,17 @@ from terem.server.database.base import Broken, Job, Row, Taken, pending
 MOST_TOGETHER = 256
 """Transactions that share a commit."""
 READERS = 2
+PATIENCE = 10.0
+"""Seconds to wait for another process that writes."""
+PAUSE = 0.005
 SETTINGS = ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000", "foreign_keys = ON")
 
 
 class _Order(NamedTuple):
-    """A transaction on its way to the writer."""
+    """A transaction on its way to the disk."""
 
     jobs: Sequence[Job]
-    done: Future[list[int]]
+    done: asyncio.Future[list[int]]
 
 
 class Sqlite:
@@ -32,8 +40,10 @@ class Sqlite:
 
     def __init__(self, path: str) -> None:
         self.path = path
-        self._orders: queue.SimpleQueue[_Order | None] = queue.SimpleQueue()
-        self._writer: threading.Thread | None = None
+        self._orders: list[_Order] = []
+        self._writing: asyncio.Task[None] | None = None
+        self._pen: sqlite3.Connection | None = None
+        self._disk = ThreadPoolExecutor(1, thread_name_prefix="terem-write")
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="terem-read")
         self._local = threading.local()
         self._opened: list[sqlite3.Connection] = []
@@ -49,8 +59,9 @@ class Sqlite:
         """Makes the file where it is missing."""
         try:
             await asyncio.to_thread(_make, Path(self.path))
-            connection = await asyncio.to_thread(self._connect)
-            await asyncio.to_thread(migrate, connection)
+            self._pen = await asyncio.to_thread(self._connect)
+            await asyncio.to_thread(migrate, self._pen)
+            self._pen.execute("PRAGMA busy_timeout = 0")  # whoever waits must not stop the house
         except (OSError, sqlite3.Error, Refusal) as error:
             self._let_go()
             if isinstance(error, Refusal):
@@ -58,17 +69,15 @@ class Sqlite:
             if getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_READONLY:
                 raise Refusal("refuse-database-readonly", file=self.path) from error
             raise Broken(str(error)) from error
-        self._writer = threading.Thread(target=self._write_on, args=(connection,), name="terem-write", daemon=True)
-        self._writer.start()
 
     async def close(self) -> None:
         """Writes what was ordered before."""
-        if self._writer:
-            self._orders.put(None)
-            await asyncio.to_thread(self._writer.join)
+        if self._writing:
+            await self._writing
         self._let_go()
 
     def _let_go(self) -> None:
+        self._disk.shutdown()
         self._readers.shutdown()
         for connection in self._opened:
             connection.close()
@@ -82,40 +91,42 @@ class Sqlite:
         if connection is None:
             connection = self._local.connection = self._connect()
         try:
-            return list(connection.execute(sql, _named(values)))
+            return list(connection.execute(_numbered(sql), values))
         except sqlite3.Error as error:
             raise Broken(str(error)) from error
 
     async def write(self, jobs: Sequence[Job]) -> list[int]:
         """Waits for the commit."""
-        order = _Order(jobs, Future())
-        self._orders.put(order)
-        return await asyncio.wrap_future(order.done)
+        order = _Order(jobs, asyncio.get_running_loop().create_future())
+        self._orders.append(order)
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write_on())
+        return await order.done
 
-    # --- the writer's thread ---
+    # --- writing ---
 
-    def _write_on(self, connection: sqlite3.Connection) -> None:
-        """Takes what has come in and commits it together, until there is nothing more to come."""
-        more = True
-        while more:
-            orders, more = self._come_in()
-            wanted = [order for order in orders if order.done.set_running_or_notify_cancel()]
+    async def _write_on(self) -> None:
+        """Takes what has come in and commits it together, until there is nothing more."""
+        await asyncio.sleep(0)  # others who are about to order come along
+        while self._orders:
+            orders, self._orders = self._orders[:MOST_TOGETHER], self._orders[MOST_TOGETHER:]
+            wanted = [order for order in orders if not order.done.done()]
             if wanted:
-                _commit(connection, wanted)
+                _answer(wanted, await self._commit(wanted))
 
-    def _come_in(self) -> tuple[list[_Order], bool]:
-        """What is waiting, at least one; False when it is the last."""
-        found: list[_Order] = []
-        order = self._orders.get()
-        while order is not None:
-            found.append(order)
-            if len(found) == MOST_TOGETHER:
-                return found, True
-            try:
-                order = self._orders.get_nowait()
-            except queue.Empty:
-                return found, True
-        return found, False
+    async def _commit(self, orders: list[_Order]) -> Sequence[list[int] | Exception]:
+        """One commit for all; an order that fails is undone alone, a commit that fails fails them all."""
+        pen = self._pen
+        assert pen is not None
+        try:
+            await _begin(pen)
+            results = [_try(pen, order.jobs) for order in orders]
+            await asyncio.get_running_loop().run_in_executor(self._disk, pen.execute, "COMMIT")
+        except Exception as error:  # noqa: BLE001  nothing may end the writing
+            if pen.in_transaction:
+                pen.execute("ROLLBACK")
+            return [Broken(str(error))] * len(orders)
+        return results
 
 
 def _make(path: Path) -> None:
@@ -125,26 +136,35 @@ def _make(path: Path) -> None:
         path.touch(mode=0o600)
 
 
-def _named(values: tuple[Any, ...]) -> dict[str, Any]:
-    return {str(number): value for number, value in enumerate(values, start=1)}
+async def _begin(pen: sqlite3.Connection) -> None:
+    """Waits for another process that writes, and lets the house go on meanwhile."""
+    end = monotonic() + PATIENCE
+    while True:
+        try:
+            pen.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or monotonic() > end:
+                raise
+            await asyncio.sleep(PAUSE)
+        else:
+            return
 
 
-def _commit(connection: sqlite3.Connection, orders: list[_Order]) -> None:
-    """One commit for all; an order that fails is undone alone, a commit that fails fails them all."""
-    results: list[list[int] | Exception] = []
-    try:
-        connection.execute("BEGIN IMMEDIATE")
-        results = [_try(connection, order.jobs) for order in orders]
-        connection.execute("COMMIT")
-    except Exception as error:  # noqa: BLE001  nothing may end the writer
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        results = [Broken(str(error))] * len(orders)
+def _answer(orders: list[_Order], results: Sequence[list[int] | Exception]) -> None:
+    """Tells everybody who waits and has not gone meanwhile."""
     for order, result in zip(orders, results, strict=True):
+        if order.done.done():
+            continue
         if isinstance(result, Exception):
             order.done.set_exception(result)
         else:
             order.done.set_result(result)
+
+
+@lru_cache(maxsize=256)
+def _numbered(sql: str) -> str:
+    """With places as SQLite numbers them."""
+    return sql.replace("$", "?")
 
 
 def _try(connection: sqlite3.Connection, jobs: Sequence[Job]) -> list[int] | Exception:
@@ -152,7 +172,7 @@ def _try(connection: sqlite3.Connection, jobs: Sequence[Job]) -> list[int] | Exc
     found: list[int] | Exception
     connection.execute("SAVEPOINT one")
     try:
-        found = [connection.execute(job.sql, _named(job.values)).rowcount for job in jobs]
+        found = [connection.execute(_numbered(job.sql), job.values).rowcount for job in jobs]
     except Exception as error:  # noqa: BLE001  handed to whoever gave the order
         connection.execute("ROLLBACK TO one")
         found = Taken(str(error)) if isinstance(error, sqlite3.IntegrityError) else Broken(str(error))

@@ -252,7 +252,7 @@ export class Desk {
 
   /** Says why not. */
   async refused(action: Action): Promise<void> {
-    if (this.table.seat === null || this.table.past) return;
+    if (this.table.seat === null || this.table.past || !this.table.ask) return; // nobody plays here any more
     try {
       const why = await this.table.explain<WhyNot>({ about: "why-not", action });
       if (why.reason) this.table.say(this.table.speaker.refused(why.reason, why.rule));

@@ -1,0 +1,154 @@
+"""From the door to the table: alone with bots, together by a code, away and back, through a lost connection."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from server.driver import Server
+from server.services import free_port
+
+
+def test_a_stranger_plays_with_bots_after_two_clicks(visit):
+    stranger = visit()
+    stranger.home()
+    assert stranger.page.locator(".me .name").inner_text(), "a guest has a name without being asked"
+    stranger.tower().get_by_role("button").first.click()
+    stranger.button("web-start").click()
+    stranger.frame()
+    expect(stranger.page.locator(".pill")).to_have_text(stranger.t("web-your-turn"), timeout=20_000)
+    assert stranger.page.title() == stranger.t("web-title-turn", game=stranger.t("game-name", game="winter-queen"))
+    assert stranger.page.locator('link[rel="icon"]').get_attribute("href") == "/icon-turn.svg"
+    stranger.home()
+    expect(stranger.page.get_by_text(stranger.t("web-your-turn"), exact=True).first).to_be_visible()
+
+
+def test_a_friend_joins_by_the_code_and_chooses_a_seat(visit):
+    host, friend = visit(language="ru"), visit(language="hu", size=(390, 844))
+    code = host.invite()
+    friend.home()
+    friend.page.get_by_label(friend.t("web-join-label")).press_sequentially(code.lower())
+    friend.page.get_by_role("heading", name=friend.t("web-lobby-choose")).wait_for()
+    friend.button("web-at-seat", what=friend.t("web-sit"), number=2).click()
+    friend.page.get_by_role("heading", name=friend.t("web-lobby-seats")).wait_for()
+    assert host.page.locator(".seats li.free").count() <= 1
+    expect(host.page.locator(".seats li.free")).to_have_count(1)
+    host.button("web-fill", free=1).click()
+    expect(host.button("web-start")).to_be_enabled()
+    host.button("web-start").click()
+    host.frame()
+    friend.frame()
+    host.page.keyboard.press("c")
+    host.button("say-luck").click()
+    expect(friend.page.locator(".toasts")).to_contain_text(friend.t("say-luck"))
+
+
+def test_a_spectator_watches_and_a_wrong_code_is_explained(visit):
+    host, stranger = visit(), visit(language="ru")
+    host.play_now()
+    stranger.go(host.page.url.removeprefix(host.address))
+    stranger.frame()
+    expect(stranger.page.get_by_text(stranger.t("web-watching"))).to_be_visible()
+    stranger.home()
+    stranger.page.get_by_label(stranger.t("web-join-label")).fill("ZZZZZZ")
+    expect(stranger.page.locator(".toasts")).to_contain_text(stranger.t("refuse-no-such-table"))
+    assert stranger.page.evaluate("document.activeElement.tagName") == "INPUT", "a notice takes no focus"
+
+
+def test_who_leaves_may_come_back(visit):
+    person = visit()
+    person.play_now()
+    table = person.page.url
+    person.button("web-menu").click()
+    person.button("web-leave").click()
+    person.page.get_by_role("region", name=person.t("game-name", game="winter-queen")).wait_for()
+    person.page.goto(table)
+    person.button("web-i-am-back").click()
+    expect(person.button("web-i-am-back")).to_have_count(0)
+
+
+def test_a_table_rests_and_goes_on(visit):
+    person = visit(language="hu")
+    person.play_now()
+    person.button("web-menu").click()
+    person.button("web-adjourn").click()
+    person.button("web-go-on").click()
+    expect(person.button("web-go-on")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "hu"])
+def test_name_crest_language_and_light_are_kept(visit, language):
+    person = visit()
+    person.home()
+    person.page.locator(".me").click()
+    person.page.get_by_label(person.t("web-name")).fill("Ildikó Щ")
+    person.page.get_by_role("radio", name=person.t("web-guest", crest="stag")).check(force=True)
+    person.page.get_by_role("radio", name=person.t("web-theme-paper")).check(force=True)
+    name = person.t("web-language-name", language=language)
+    person.page.locator("dialog").get_by_role("radio", name=name).check(force=True)
+    expect(person.page.locator("html")).to_have_attribute("lang", language)
+    person.page.locator("dialog button[type=submit]").click()
+    expect(person.page.locator(".me .name")).to_have_text("Ildikó Щ")
+    assert person.page.locator("html").get_attribute("data-theme") == "paper"
+    other = person.context.new_page()
+    other.goto(person.address)
+    expect(other.locator(".me .name")).to_have_text("Ildikó Щ")
+
+
+def test_the_keyboard_alone_leads_to_a_table(visit):
+    person = visit()
+    person.home()
+    for _ in range(30):
+        person.page.keyboard.press("Tab")
+        if person.page.evaluate("document.activeElement.closest('.tower') !== null"):
+            break
+    person.page.keyboard.press("Enter")
+    person.page.locator("dialog[open]").wait_for()
+    for _ in range(10):
+        if person.page.evaluate("document.activeElement.classList.contains('gold')"):
+            break
+        person.page.keyboard.press("Tab")
+    person.page.keyboard.press("Enter")
+    person.frame()
+    person.page.keyboard.press("?")
+    expect(person.page.get_by_role("dialog", name=person.t("web-keys"))).to_be_visible()
+    person.page.keyboard.press("Escape")
+    expect(person.page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_a_lost_connection_comes_back_by_itself(visit, page_built, tmp_path):
+    words = ("--pace", "0", "--rate", "1000", "--data", str(tmp_path))
+    first = Server(free_port(), *words)
+    first.start()
+    person = visit(address=first.address)
+    try:
+        person.play_now()
+        expect(person.page.locator(".pill")).to_have_text(person.t("web-your-turn"))
+        first.kill()
+        expect(person.page.get_by_text(person.t("web-lost-line"))).to_be_visible()
+        second = Server(first.port, *words)
+        second.start()
+        try:
+            expect(person.page.get_by_text(person.t("web-lost-line"))).to_have_count(0)
+            person.page.keyboard.press("c")
+            person.button("say-hello").click()
+            expect(person.page.locator(".chat ol")).to_contain_text(person.t("say-hello"))
+        finally:
+            second.stop()
+    finally:
+        first.stop()
+
+
+def test_without_a_connection_there_is_a_page_that_says_so(visit):
+    person = visit()
+    person.home()
+    person.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    person.page.reload()
+    person.home()
+    person.context.set_offline(True)
+    person.page.goto(person.address + "/t/ABCDEF")
+    assert "Дорогу замело" in person.page.locator("body").inner_text()
+    kept = person.page.evaluate(
+        "caches.keys().then(async (names) => (await (await caches.open(names[0])).keys()).length)"
+    )
+    assert kept == 3, "nothing but the page for bad times is kept: rules are never stale"
+    person.context.set_offline(False)

@@ -1,0 +1,213 @@
+"""Winter Queen played to the end in real browsers, every way there is to play it."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+from server.driver import Server
+from server.services import free_port
+
+from browser.players import OVER, Finger, Keys, Mouse, Player, Reader
+
+CALL = """async ([method, path, body]) => {
+    const headers = { "Content-Type": "application/json" };
+    const answer = await fetch(path, { method, headers, body: JSON.stringify(body) });
+    return [answer.ok, await answer.text()];
+}"""
+
+
+def call(visitor, method, path, body=None):
+    """A request of this visitor."""
+    fine, text = visitor.page.evaluate(CALL, [method, path, body or {}])
+    assert fine, text
+    return json.loads(text)
+
+
+def come_in(visitor, name, density="normal"):
+    visitor.context.add_init_script(f"localStorage.setItem('terem.density', '\"{density}\"')")
+    visitor.go("/healthz")
+    call(visitor, "POST", "/api/me", {"name": name, "crest": "owl", "language": visitor.speaker.language})
+
+
+def table_for(visitors, players, bots=()):
+    """A table with these people in its first seats, started; everybody looks at it."""
+    owner = visitors[0]
+    table = call(owner, "POST", "/api/tables/", {"game": "winter-queen", "players": players})
+    for seat, visitor in enumerate(visitors):
+        call(visitor, "POST", f"/api/tables/{table['id']}/seats/{seat}")
+    for seat in bots:
+        call(owner, "PUT", f"/api/tables/{table['id']}/seats/{seat}/bot", {"level": "greedy"})
+    call(owner, "POST", f"/api/tables/{table['id']}/start")
+    for visitor in visitors:
+        visitor.go(f"/t/{table['code']}")
+        visitor.page.locator(".wq .cell").first.wait_for()
+    return table
+
+
+def play(players, most=400):
+    """Everybody answers when asked, until all have seen the end."""
+    for _ in range(most):
+        if all(player.over for player in players):
+            return
+        for player in players:
+            if not player.over and player.asked:
+                player.move()
+        players[0].page.wait_for_timeout(30)
+    raise AssertionError("the game does not end")
+
+
+def result(visitor):
+    """The totals as the end screen shows them, best first."""
+    visitor.page.locator(f"{OVER} .win").first.wait_for()
+    return [int(text) for text in visitor.page.locator(f"{OVER} strong").all_inner_texts()]
+
+
+def test_mouse_keyboard_finger_and_a_bot_play_one_game_and_see_one_result(visit):
+    mouse, keys = visit(), visit(size=(1280, 800))
+    finger = visit(language="ru", size=(390, 844), has_touch=True, is_mobile=True)
+    for visitor, name in ((mouse, "Anna"), (keys, "Béla"), (finger, "Вера")):
+        come_in(visitor, name)
+    table = table_for([mouse, keys, finger], 4, bots=(3,))
+    people = [Mouse(mouse.page, Random(1)), Keys(keys.page, Random(2)), Finger(finger.page, Random(3))]
+    play(people)
+    assert result(mouse) == result(keys) == result(finger)
+    totals = call(mouse, "GET", f"/api/tables/{table['id']}")["sitting"]["stage"]
+    assert totals == "over"
+    assert min(person.moves for person in people) > 5
+    told = finger.t("wqt-end-lead")
+    assert finger.page.get_by_text(told).is_visible()
+
+
+def test_two_friends_play_at_one_screen_in_hungarian(visit):
+    friends = visit(language="hu", size=(1024, 768))
+    come_in(friends, "Ilona")
+    table = call(friends, "POST", "/api/tables/", {"game": "winter-queen", "players": 2})
+    for seat in (0, 1):
+        call(friends, "POST", f"/api/tables/{table['id']}/seats/{seat}")
+    call(friends, "POST", f"/api/tables/{table['id']}/start")
+    friends.go(f"/t/{table['code']}")
+    person = Mouse(friends.page, Random(4))
+    lifted = 0
+    for _ in range(400):
+        if person.over:
+            break
+        curtain = friends.page.locator(".curtain button")
+        if curtain.count():
+            assert not friends.page.locator(".curtain").get_by_text(friends.t("wqt-only-you")).count()
+            curtain.click()
+            lifted += 1
+        elif person.asked:
+            person.move()
+        friends.page.wait_for_timeout(30)
+    assert lifted > 5
+    assert len(result(friends)) == 2
+
+
+def test_a_game_goes_on_after_the_house_was_killed(visit, page_built, tmp_path):
+    house = Server(free_port(), "--pace", "0", "--rate", "1000", "--data", str(tmp_path))
+    house.start()
+    try:
+        visitor = visit(address=house.address, size=(1440, 900))
+        come_in(visitor, "Anna")
+        table_for([visitor], 2, bots=(1,))
+        person = Mouse(visitor.page, Random(5))
+        while person.moves < 4:
+            if person.asked:
+                person.move()
+            visitor.page.wait_for_timeout(30)
+        house.kill()
+        house.start()
+        play([person])
+        assert len(result(visitor)) == 2
+    finally:
+        house.stop()
+
+
+def test_a_game_can_be_played_by_the_accessibility_tree_alone(visit):
+    visitor = visit(language="ru", size=(1440, 900))
+    come_in(visitor, "Вера")
+    table_for([visitor], 3, bots=(1, 2))
+    play([Reader(visitor.page, Random(6), visitor.speaker)])
+    assert len(result(visitor)) == 3
+
+
+def test_a_refused_try_says_why_and_names_the_rule(visit):
+    visitor = visit()
+    come_in(visitor, "Anna")
+    table_for([visitor], 3, bots=(1, 2))
+    person = Mouse(visitor.page, Random(7))
+    while not person.asked:
+        visitor.page.wait_for_timeout(30)
+    visitor.page.locator(".distant button.slot").first.click()
+    visitor.page.get_by_text("out of your reach").first.wait_for()
+    visitor.page.locator(".near button.slot").first.click()
+    taken = visitor.page.locator(".cell:has(.crystal)").first
+    taken.click()
+    visitor.page.get_by_text("choose an empty space").first.wait_for()
+    assert visitor.page.locator(".plan").count() == 0
+
+
+@pytest.mark.parametrize("pointing", ["hover", "focus"])
+def test_a_page_shows_why_it_would_score(visit, pointing):
+    visitor = visit()
+    come_in(visitor, "Anna")
+    table_for([visitor], 2, bots=(1,))
+    person = Mouse(visitor.page, Random(8))
+    filled = visitor.page.locator(".own .page:has(.worth:not(.would))")
+    while not filled.count():
+        if person.asked:
+            Player.place(person, on_page=True)
+        visitor.page.wait_for_timeout(50)
+    page = filled.first
+    points = int(page.locator(".worth").inner_text())
+    if pointing == "hover":
+        page.hover()
+    else:
+        visitor.page.keyboard.press("Tab")
+        page.focus()
+    visitor.page.locator(".slip").wait_for()
+    assert str(points) in visitor.page.locator(".slip b").inner_text()
+    numbers = visitor.page.locator(".count text").all_inner_texts() + visitor.page.locator(".lit").all_inner_texts()
+    shown = " ".join(numbers).split()
+    assert sorted(map(int, shown)) == list(range(1, points + 1))
+
+
+def test_a_finished_game_is_shown_again(visit):
+    visitor = visit()
+    come_in(visitor, "Anna")
+    table = call(visitor, "POST", "/api/tables/", {"game": "winter-queen", "players": 2})
+    for seat in (0, 1):
+        call(visitor, "PUT", f"/api/tables/{table['id']}/seats/{seat}/bot", {"level": "random"})
+    call(visitor, "POST", f"/api/tables/{table['id']}/start")
+    while call_stage(visitor, table) != "over":
+        visitor.page.wait_for_timeout(100)
+    visitor.go(f"/replay/{table['code']}?seat=1&step=3")
+    visitor.page.locator(".wq .cell").first.wait_for()
+    last = int(visitor.page.locator("footer input[type=range]").get_attribute("max"))
+    assert visitor.page.get_by_text(visitor.t("web-replay-at", step=3, last=last)).is_visible()
+    visitor.button("web-replay-on").click()
+    assert visitor.page.get_by_text(visitor.t("web-replay-at", step=4, last=last)).is_visible()
+    visitor.button("web-replay-last").click()
+    visitor.page.get_by_text(visitor.t("web-replay-at", step=last, last=last)).wait_for()
+    visitor.page.locator("select").first.select_option("")
+    visitor.page.get_by_text(visitor.t("wqt-watching")).wait_for()
+
+
+def call_stage(visitor, table):
+    fine, text = visitor.page.evaluate(
+        "async path => [true, await (await fetch(path)).text()]", f"/api/tables/{table['id']}"
+    )
+    assert fine
+    return json.loads(text)["sitting"]["stage"]
+
+
+def test_the_rules_can_be_searched(visit):
+    visitor = visit(language="hu", size=(390, 844))
+    visitor.go("/rules/winter-queen")
+    visitor.page.locator("main section").first.wait_for()
+    assert visitor.page.locator("figure").count() == 8
+    visitor.page.get_by_role("searchbox").fill("passzol")
+    visitor.page.locator("mark").first.wait_for()
+    assert visitor.page.locator("main section").count() == 1

@@ -1,0 +1,34 @@
+/** Gorynych, Burn! at its table. */
+import fire from "icon:small-fire";
+import type { GameModule } from "../contract";
+import Board from "./Board.svelte";
+import Card from "./Card.svelte";
+import { end } from "./end";
+import EndDetails from "./EndDetails.svelte";
+import EndPicture from "./EndPicture.svelte";
+import Guide from "./Guide.svelte";
+import Line from "./Line.svelte";
+import { retold } from "./names";
+import Setup from "./Setup.svelte";
+import { sounds } from "./sounds";
+import type { Action, View } from "./types";
+
+const module: GameModule<View, Action> = {
+  name: "gorynych",
+  catalogues: ["gorynych", "web-gorynych"],
+  Board,
+  Line,
+  Setup,
+  prompt: (view) => view.prompt,
+  status: (table) => (table.view.round ? table.speaker.text("gort-status", { round: table.view.round }) : null),
+  figures: (table) => [{ icon: fire, name: table.speaker.text("gort-burnt"), value: table.view.destroyed.length }],
+  end,
+  EndPicture,
+  EndDetails,
+  Card,
+  Guide,
+  sounds,
+  spoken: (phrase) => (phrase.key === "gor-event-chose" ? null : retold(phrase)),
+};
+
+export default module;
