@@ -136,7 +136,7 @@ async def _book(request: Asking, table: str, language: str) -> tuple[Room, list[
     if language not in LANGUAGES:
         raise Refusal("refuse-language", language=language, known=", ".join(LANGUAGES))
     house: House = request.app.state.house
-    room = await house.room(table)
+    room = await house.current(table)
     if not is_tale(room.game):
         raise Refusal("refuse-story-game", game=room.game.name)
     played = room.table
