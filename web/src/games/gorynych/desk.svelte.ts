@@ -115,9 +115,7 @@ export class Desk {
       this.card = null;
       return;
     }
-    const picks = { ...this.picks };
-    delete picks[last.question];
-    this.picks = picks;
+    this.forget(last.question);
   }
 
   /** A cell was clicked: an option of the question, or the knights on it. */
