@@ -103,7 +103,7 @@ def in_a_header(patch):
         age = {"X-Age": str(secret_of(rooms[0].table.state))}
         return Response(answer.content, status_code=answer.status_code, headers=age)
 
-    patch.setattr(app, "ANSWERS", {**app.ANSWERS, Refusal: with_a_header})
+    patch.setattr(app, "refused", with_a_header)
 
 
 def in_the_pace(patch):

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, Response, get, post
+from litestar import Controller, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 from msgspec import Meta, Struct
@@ -76,17 +76,16 @@ class MomentsController(Controller):
     path = "/api/tables/{table:str}/frames"
     tags = ("tables",)
 
-    @get("/{number:int}", summary="What was I shown then?", media_type="application/json")
+    @get("/{number:int}", summary="What was I shown then?")
     async def then(
         self, request: Asking, table: Name, number: Annotated[int, PathParameter(ge=1, le=2**31)], seat: Viewer = None
-    ) -> Response[bytes]:
+    ) -> Any:
         """The view of an earlier frame of one's own; spectators ask without a seat."""
         account = await account_of(request)
         person = account.id if account else None
         request.app.state.limits.looks.take(person or "", address_of(request))
         house: House = request.app.state.house
-        view = await house.looked_back(table, seat, number, person)
-        return Response(view, media_type="application/json")
+        return msgspec.Raw(await house.looked_back(table, seat, number, person))
 
 
 async def _finished(request: Asking, table: str, seat: int | None) -> tuple[Room, Table]:
