@@ -13,6 +13,11 @@ export default ts.config(
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     rules: {
       "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
+      "@typescript-eslint/no-dynamic-delete": "off", // plain records by name are fine
+      "svelte/no-unused-svelte-ignore": "off", // reads the reason after the rule's name as more names; svelte-check looks after it
+      "svelte/no-useless-mustaches": "off", // a space that must stay is written so
+      "svelte/no-dom-manipulating": "off", // a field that is written in is its browser's
       "no-undef": "off", // TypeScript says it better
       "svelte/no-at-html-tags": "error",
       "svelte/no-navigation-without-resolve": "off", // that is SvelteKit's

@@ -8,7 +8,6 @@ wtr-found = { $count ->
     [one] One passage found.
    *[other] { $count } passages found.
 }
-wtr-example = Example
 
 wtr-goal = What it is about
 wtr-goal-1 = Wintertown lies under endless snow. Rebels want spring back, soldiers guard the winter, and everybody at the table tells one story together. Each side tries to make its own quests succeed; what happens is remembered on the memory line.

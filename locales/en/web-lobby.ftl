@@ -46,3 +46,5 @@ web-public = Open to everybody
 web-public-hint = The table is listed in the house; else only whoever has the link finds it.
 web-yes = yes
 web-no = no
+web-preset = Kind of game
+web-preset-choose = choose a kind

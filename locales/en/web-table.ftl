@@ -80,3 +80,8 @@ web-record = Download the record
 web-plain-nothing = Nothing is asked now
 web-plain-find = Find an action
 web-plain-view = The table as you see it
+web-not-here = not connected
+web-spectators = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}

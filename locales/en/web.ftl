@@ -128,3 +128,5 @@ web-rules-found = { $count ->
    *[other] { $count } passages
 }
 web-rules-contents = Contents
+web-how-to = How to play
+web-broken = Something has broken here. What happened at the table is safe.

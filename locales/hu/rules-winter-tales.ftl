@@ -8,7 +8,6 @@ wtr-found = { $count ->
     [one] Egy találat.
    *[other] { $count } találat.
 }
-wtr-example = Példa
 
 wtr-goal = Miről szól
 wtr-goal-1 = Wintertownra végtelen hó borul. A lázadók vissza akarják hozni a tavaszt, a katonák őrzik a telet, az asztalnál pedig mindenki egyetlen történetet mesél közösen. Mindkét oldal azon van, hogy a saját küldetései sikerüljenek; ami történik, az emléksávon marad meg.

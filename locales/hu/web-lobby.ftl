@@ -40,3 +40,5 @@ web-public = Mindenkinek nyitott
 web-public-hint = Az asztal látszik a házban; különben csak a linkkel lehet rátalálni.
 web-yes = igen
 web-no = nem
+web-preset = A játék fajtája
+web-preset-choose = válassz fajtát

@@ -74,3 +74,5 @@ web-record = Jegyzőkönyv letöltése
 web-plain-nothing = Most nincs kérdés
 web-plain-find = Lépés keresése
 web-plain-view = Az asztal, ahogy te látod
+web-not-here = nincs kapcsolatban
+web-spectators = { $count } néző

@@ -113,3 +113,5 @@ web-bot-name = { $number ->
 web-rules-search = Keresés a szabályokban
 web-rules-found = { $count } találat
 web-rules-contents = Tartalom
+web-how-to = Szabályok
+web-broken = Itt valami elromlott. Ami az asztalnál történt, megvan.

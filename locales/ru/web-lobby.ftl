@@ -48,3 +48,5 @@ web-public = Открыт для всех
 web-public-hint = Стол виден всем в тереме; иначе его найдут только по ссылке.
 web-yes = да
 web-no = нет
+web-preset = Вид игры
+web-preset-choose = выберите вид

@@ -83,3 +83,9 @@ web-record = Скачать запись
 web-plain-nothing = Сейчас ни о чём не спрашивают
 web-plain-find = Найти действие
 web-plain-view = Стол, каким вы его видите
+web-not-here = нет связи
+web-spectators = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[other] { $count } зрителей
+}

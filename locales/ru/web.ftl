@@ -137,3 +137,5 @@ web-rules-found = { $count ->
    *[other] { $count } мест
 }
 web-rules-contents = Содержание
+web-how-to = Как играть
+web-broken = Здесь что-то сломалось. Всё, что было за столом, сохранено.

@@ -6,7 +6,7 @@ import contextlib
 import os
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from server.driver import Server
 from server.services import free_port
 
@@ -16,6 +16,7 @@ from terem.server.page import FOLDER, INDEX
 from web import tools
 
 LANGUAGES = ("en", "ru", "hu")
+expect.set_options(timeout=20_000)  # a busy machine is not a fault
 EXPECTED = ("401", "net::ERR_", "WebSocket connection", "409", "404")
 """What a browser logs by itself: a first visit is a stranger's, a house that is down cannot be reached."""
 
@@ -28,6 +29,15 @@ def page_built():
 @pytest.fixture(scope="session")
 def house(page_built, tmp_path_factory):
     found = Server(free_port(), "--pace", "0", "--rate", "1000", "--data", str(tmp_path_factory.mktemp("house")))
+    found.start()
+    yield found
+    found.stop()
+
+
+@pytest.fixture(scope="session")
+def slow_house(page_built, tmp_path_factory):
+    """Where bots take their time, so that a game is still going on after whatever somebody does."""
+    found = Server(free_port(), "--pace", "20000", "--rate", "1000", "--data", str(tmp_path_factory.mktemp("slow")))
     found.start()
     yield found
     found.stop()

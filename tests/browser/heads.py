@@ -254,8 +254,15 @@ def picks_of(action):
 
 
 TILE_OF = {
-    **{"Fireball": "fireball", "Arrow": "multicoloured-arrow", "Princess": "princess-calls", "Repeat": "repeat"},
-    **{"Jump": "knights-move", "Trap": "trap", "Apples": "royal-apples", "Skorokhod": "skorokhod", "Magnet": "magnet"},
+    "Fireball": "fireball",
+    "Arrow": "multicoloured-arrow",
+    "Princess": "princess-calls",
+    "Repeat": "repeat",
+    "Jump": "knights-move",
+    "Trap": "trap",
+    "Apples": "royal-apples",
+    "Skorokhod": "skorokhod",
+    "Magnet": "magnet",
 }
 TILES = list(TILE_OF.values())
 QUESTIONS = {

@@ -54,8 +54,8 @@ def test_a_spectator_watches_and_a_wrong_code_is_explained(visit):
     assert stranger.page.evaluate("document.activeElement.tagName") == "INPUT", "a notice takes no focus"
 
 
-def test_who_leaves_may_come_back(visit):
-    person = visit()
+def test_who_leaves_may_come_back(visit, slow_house):
+    person = visit(address=slow_house.address)
     person.play_now()
     table = person.page.url
     person.button("web-menu").click()
@@ -75,6 +75,33 @@ def test_a_table_rests_and_goes_on(visit):
     expect(person.button("web-go-on")).to_have_count(0)
 
 
+def test_an_earlier_moment_is_shown_again_after_a_new_start_too(visit):
+    host, guest = visit(), visit(language="ru")
+    code = host.invite()
+    host.button("web-fill", free=2).click()
+    host.button("web-start").click()
+    host.frame()
+    expect(host.page.locator(".pill")).to_have_text(host.t("web-your-turn"))
+    table = host.page.evaluate("fetch(`/api/tables/code/${location.pathname.slice(3)}`).then((a) => a.json())")["id"]
+    look = """async ([table]) => {
+      const { ask, actions } = await (await fetch(`/api/tables/${table}/seats/0/actions`)).json();
+      const socket = new WebSocket(`ws://${location.host}/socket`);
+      const frame = { type: "act", ref: "one", table, seat: 0, ask, action: actions[0] };
+      await new Promise((done) => {
+        socket.onopen = () => socket.send(JSON.stringify(frame));
+        socket.onmessage = ({ data }) => JSON.parse(data).type === "done" && done();
+      });
+    }"""
+    host.page.evaluate(look, [table])
+    guest.go(f"/t/{code}")
+    for visitor in (host, guest):
+        visitor.frame()
+        visitor.button("web-look-back").last.click()
+        expect(visitor.page.get_by_text(visitor.t("web-past"))).to_be_visible()
+        visitor.button("web-back-to-now").first.click()
+        expect(visitor.page.get_by_text(visitor.t("web-past"))).to_have_count(0)
+
+
 @pytest.mark.parametrize("language", ["en", "ru", "hu"])
 def test_name_crest_language_and_light_are_kept(visit, language):
     person = visit()
@@ -84,7 +111,7 @@ def test_name_crest_language_and_light_are_kept(visit, language):
     person.page.get_by_role("radio", name=person.t("web-guest", crest="stag")).check(force=True)
     person.page.get_by_role("radio", name=person.t("web-theme-paper")).check(force=True)
     name = person.t("web-language-name", language=language)
-    person.page.locator("dialog").get_by_role("radio", name=name).check(force=True)
+    person.page.locator("dialog").get_by_role("radio", name=name).click(force=True)
     expect(person.page.locator("html")).to_have_attribute("lang", language)
     person.page.locator("dialog button[type=submit]").click()
     expect(person.page.locator(".me .name")).to_have_text("Ildikó Щ")

@@ -1,4 +1,4 @@
-"""Gorynych, Burn! in real browsers: whole games to a win and to each kind of loss, secrets, keys, one screen for two."""
+"""Gorynych, Burn! in real browsers: whole games to a win and each kind of loss, secrets, keys, one screen for two."""
 
 from __future__ import annotations
 

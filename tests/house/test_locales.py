@@ -19,7 +19,7 @@ from terem.messages import LANGUAGES, Speaker, article
 ROOT = Path(__file__).parents[2]
 CATALOGUES = sorted(path.name for path in (ROOT / "locales" / "en").glob("*.ftl"))
 KEY = re.compile(
-    r"(?:wq|wqt|wqr|gor|gort|gorr|wt|options|refuse|cli|table|play|menu|simulate|replay|verify|check|score|list|game|refused|launcher|story|soak|serve|host|say|web)"
+    r"(?:wq|wqt|wqr|gor|gort|gorr|wt|wtr|options|refuse|cli|table|play|menu|simulate|replay|verify|check|score|list|game|refused|launcher|story|soak|serve|host|say|web)"
     r"-[a-z0-9-]*[A-Za-z0-9]"
 )
 LETTERS = {"en": re.compile("[а-яА-ЯёЁőűŐŰ]"), "ru": re.compile("[őűáéíóöúü]"), "hu": re.compile("[а-яА-ЯёЁ]")}
@@ -231,6 +231,9 @@ def families_of(path: Path) -> set[str]:
     }
 
 
+FAMILIES = {key[: place + 1] for key in ALL["en"] for place, sign in enumerate(key) if sign == "-"}
+
+
 def browser_files() -> list[Path]:
     """The browser's side, as somebody wrote it."""
     files = [path for ending in ("ts", "svelte") for path in (ROOT / "web" / "src").rglob(f"*.{ending}")]
@@ -246,8 +249,10 @@ def used_keys() -> set[str]:
         families |= families_of(path)
     for path in browser_files():
         text = path.read_text(encoding="utf-8")
-        found |= {key for key in re.findall(r"[\"'`]([a-z]+-[\w-]+)[\"'`]", text) if KEY.fullmatch(key)}
-        families |= set(re.findall(r"`(web-[a-z-]+-)\$\{", text))  # a family of keys: `web-stage-${stage}`
+        named = set(re.findall(r"[\"'`]([a-z]+-[\w-]+)[\"'`]", text))
+        found |= {key for key in named if key in ALL["en"] or key.startswith("web-")}
+        found |= set(re.findall(r"\b(?:t|text)\(\s*\"([a-z]+-[\w-]+)\"", text))  # other names may be ids of drawings
+        families |= set(re.findall(r"`([a-z]+-(?:[a-z]+-)*)\$\{", text)) & FAMILIES  # such as `web-stage-${stage}`
     found |= {key for key in ALL["en"] for family in families if key.startswith(family)}
     from terem.cli import COMMANDS
 

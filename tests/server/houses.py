@@ -8,6 +8,7 @@ from random import Random
 
 import msgspec
 
+from terem.kernel.phrase import Phrase
 from terem.server import deeds
 from terem.server.automation import Paces
 from terem.server.clock import TurnedClock, settle
@@ -40,6 +41,11 @@ class Ear:
     @property
     def numbers(self):
         return [update.n for _, update in self.heard]
+
+
+def events_of(update):
+    """What an update tells of; the house has written it already."""
+    return msgspec.json.decode(msgspec.json.encode(update.events), type=tuple[Phrase, ...])
 
 
 @asynccontextmanager

@@ -49,6 +49,8 @@ READS: dict[str, Any] = {
     "GET /api/tables/{table}/qr.svg": nothing,
     "GET /api/tables/{table}/record": nothing,
     "GET /api/tables/{table}/replay": nothing,
+    "GET /api/tables/{table}/book": nothing,
+    **{f"GET /api/tables/{{table}}/book.{kind}": nothing for kind in ("html", "epub", "pdf")},
     "POST /api/tables/{table}/replay/explain": lambda w, v: [{"step": 0, "question": {"why": "not"}, "seat": v}],
     "POST /api/tables/{table}/explain": questions,
     "GET /api/tables/{table}/seats/{seat}/actions": nothing,

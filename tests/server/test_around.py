@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from server.houses import Ear, opened, seated, started, watching
+from server.houses import Ear, events_of, opened, seated, started, watching
 from terem.kernel.phrase import Refusal
 from terem.server import deeds
 from terem.server.frames import Act
@@ -45,7 +45,7 @@ def test_who_points_again_and_again_is_seen_to_point_once_a_second(sqlite_addres
                 action = {"do": "point", "knights": knights}
                 await house.act(ids[seat], Act(f"p{number}", room.id, seat, room.ask, action))
             await house.clock.turn(2000)
-            told = [event for _, update in ear.heard for event in update.events if event.key == "gor-event-pointed"]
+            told = [event for _, update in ear.heard for event in events_of(update) if event.key == "gor-event-pointed"]
             assert len(told) == 1
             assert len(told[0].arguments["knights"]) == 1
 

@@ -7,8 +7,8 @@ import time
 import httpx
 import pytest
 
-from server.conftest import free_port
 from server.driver import Server
+from server.services import free_port
 
 SIGNS = {"html": b"<!", "epub": b"PK", "pdf": b"%PDF"}
 

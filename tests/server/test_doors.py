@@ -15,7 +15,7 @@ import websockets
 
 from server.services import free_port
 from terem.server import app as house_app
-from terem.server import doors, frames, socket
+from terem.server import doors, socket
 from terem.server.app import make_app
 from terem.server.clock import TurnedClock
 from terem.server.database import Broken
@@ -193,9 +193,7 @@ def test_a_socket_that_never_reads_is_let_go(tmp_path, monkeypatch):
                 assert (await web.get("/healthz")).status_code == 200
 
     def _flood(client):
-        while not client.outgoing.full():
-            client.outgoing.put_nowait(b'"' + b"x" * 1_000_000 + b'"')
-        client.send(frames.Pong(0))
+        client.post(b'"' + b"x" * 1_000_000 + b'"')
         return client.slow.is_set()
 
     run(work())
@@ -348,9 +346,7 @@ def test_a_house_whose_writer_is_gone_is_not_ready_and_says_so(tmp_path, monkeyp
             assert (refused.status_code, key(refused), refused.headers["retry-after"]) == (503, "refuse-store", "2")
             monkeypatch.undo()
             monkeypatch.setattr("terem.server.api.operate.PATIENCE", 0.2)
-            database._orders.put(None)
-            database._writer.join()
-            database._writer = None
+            database._pen.close()
             assert (await web.get("/readyz")).text == "store"
 
     run(work())

@@ -49,10 +49,10 @@ def test_a_game_is_shown_again_as_each_seat_saw_it(server):
     assert all(scene["view"]["points"] is None for scene in watched)
     assert len(watched) == len(mine)
     away = httpx.get(f"{server.address}/api/tables/{table}/replay?seat=7")
-    assert (away.status_code, away.json()["reason"]["key"]) == (409, "refuse-no-such-seat")
+    assert (away.status_code, away.json()["reason"]["key"]) == (404, "refuse-no-such-seat")
     wonder = f"{server.address}/api/tables/{table}/replay/explain"
     then = httpx.post(wonder, json={"step": len(mine) // 2, "seat": 0, "question": {"about": "survey"}})
     books = {book["book"] for books in mine[len(mine) // 2]["view"]["books"] for book in books}
     assert {why["book"] for why in then.json()} <= books
     beyond = httpx.post(wonder, json={"step": len(mine), "seat": 0, "question": {"about": "survey"}})
-    assert (beyond.status_code, beyond.json()["reason"]["key"]) == (409, "refuse-no-such-step")
+    assert (beyond.status_code, beyond.json()["reason"]["key"]) == (400, "refuse-no-such-step")

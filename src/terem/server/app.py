@@ -24,7 +24,7 @@ from terem.server.api.games import GamesController
 from terem.server.api.operate import healthz, metrics, readyz
 from terem.server.api.passkeys import PasskeysController
 from terem.server.api.people import PeopleController
-from terem.server.api.replay import ReplayController
+from terem.server.api.replay import MomentsController, ReplayController
 from terem.server.api.tables import SeatsController, TablesController
 from terem.server.automation import BLIND_PACE, PACE, Paces
 from terem.server.clock import Clock, WallClock
@@ -42,7 +42,7 @@ from terem.story.narrator import narrator
 
 HANDLERS = (
     *(PeopleController, PasskeysController, GamesController),
-    *(TablesController, SeatsController, ReplayController, BookController),
+    *(TablesController, SeatsController, ReplayController, MomentsController, BookController),
     *(socket_handler, healthz, readyz, metrics, page),
 )
 THINKERS = 1
@@ -50,7 +50,7 @@ SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
 
 def _deepest(clients: set[Client]) -> int:
-    return max((client.outgoing.qsize() for client in clients), default=0)
+    return max((client.behind for client in clients), default=0)
 
 
 def documented(handlers: tuple[Any, ...]) -> tuple[Any, ...]:

@@ -56,6 +56,8 @@ TABLES = Rate(20, 1 / 30)
 TALKS = Rate(8, 0.5)
 UNDOS = Rate(10, 0.2)
 """Wishes to take something back: each looks into many worlds."""
+LOOKS = Rate(20, 1.0)
+"""Looks back: each tells a log again."""
 GUESSES = Rate(20, 0.1)
 """Wrong codes and links: those who type them wrong now and then do not notice, those who try them all do."""
 CROWD = 5
@@ -166,6 +168,7 @@ class Limits:
         self.tables = Both(clock, TABLES.times(times))
         self.talks = Both(clock, TALKS)
         self.undos = Both(clock, UNDOS.times(times))
+        self.looks = Both(clock, LOOKS.times(times))
         self.guesses = Both(clock, GUESSES.times(times))
         self.sockets = Tally(SOCKETS * times)
         self.crowds = Tally(SOCKETS * CROWD * times)

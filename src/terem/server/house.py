@@ -240,7 +240,7 @@ class House:
             if game:
                 room.begin(game)
             room.take(deed.note, deed.step)
-            self.metrics.actions.labels(type(deed.note).__name__.lower()).inc()
+            self.metrics.wrote(deed.note)
             return
         raise Refusal("refuse-busy")
 
@@ -352,6 +352,31 @@ class House:
                     twin.forget((viewer,))
                 room.adopt(stream)
             return room.stream(viewer)
+
+    async def retold(self, name: str) -> Room:
+        """A table with everything that ever happened at it: a worker's own room forgets its first lines."""
+        room = await self.current(name)
+        twin = Room(room.id, room.game, room.key)
+        for body in (await self.store.lines(room.id, 0))[: room.seq]:
+            await self._fold(twin, body)
+            await asyncio.sleep(0)  # a long log is told again beside everything else
+        return twin
+
+    async def looked_back(self, name: str, viewer: Viewer, number: int, person: str | None) -> bytes:
+        """The game as a viewer was shown it with an earlier frame of theirs; a seat only to its person."""
+        room = await self.current(name)
+        if viewer is not None and (person is None or viewer not in room.sitting.seats_of(person)):
+            raise Refusal("refuse-not-your-seat")
+        twin = Room(room.id, room.game, room.key)
+        stream = twin.stream(viewer)
+        for body in (await self.store.lines(room.id, 0))[: room.seq]:
+            await self._fold(twin, body)
+            stream.advance()
+            if len(stream.told) == number:
+                return stream.view
+            twin.forget((viewer,))
+            await asyncio.sleep(0)  # a long log is told again beside everything else
+        raise Refusal("refuse-no-such-step", step=number)
 
     def actions(self, name: str, viewer: Viewer) -> list[Any]:
         """Every answer of a seat to the open question; none where the table waits for others."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -29,7 +30,16 @@ class Metrics:
         self.thinking = Histogram(
             "terem_thinking_seconds", "A bot finding its answer", buckets=QUICK, registry=self.registry
         )
+        self._kinds: dict[type[Any], Any] = {}
         self.sockets = Gauge("terem_sockets", "Open sockets", registry=self.registry)
+
+    def wrote(self, note: object) -> None:
+        """One more line of a log."""
+        kind = type(note)
+        counter = self._kinds.get(kind)
+        if counter is None:
+            counter = self._kinds[kind] = self.actions.labels(kind.__name__.lower())
+        counter.inc()
 
     def watch(self, name: str, about: str, value: Callable[[], float]) -> None:
         """A number that is read when it is asked for."""

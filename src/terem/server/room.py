@@ -115,8 +115,12 @@ def _place(place: Place) -> PlaceView:
 class Told(NamedTuple):
     """What one frame told beside the view."""
 
-    events: tuple[Phrase, ...]
-    talk: tuple[log.Said, ...]
+    events: Any = ()
+    """Phrases, written once for all who hear them."""
+    talk: Any = ()
+
+
+NOTHING = Told()
 
 
 class Stream:
@@ -144,15 +148,14 @@ class Stream:
     def _frame(self, end: int) -> Update | None:
         """What a viewer learns from the lines up to `end`; None where that is nothing."""
         moments = self.room.lines(self.at, end)
-        events = tuple(_heard(moments, self.viewer))
-        talk = tuple(moment.note for moment in moments if isinstance(moment.note, log.Said))
+        told = self.room.told(moments, self.viewer)
         last = moments[-1]
         view = self.room.view_of(last, self)
         sitting = self.sitting if last.sitting is self._sat else _encode(sitting_view(last.sitting, self.viewer))
         self._sat = last.sitting
-        if not (events or talk or view != self.view or sitting != self.sitting):
+        if told is NOTHING and view == self.view and sitting == self.sitting:
             return None
-        self.told.append(Told(events, talk))
+        self.told.append(told)
         frame = self._update(
             len(self.told),
             self.told[-1],
@@ -182,6 +185,14 @@ class Stream:
             view=None if view is None else Raw(view),
             sitting=None if sitting is None else Raw(sitting),
         )
+
+
+def _told(moments: list[Moment], viewer: Viewer) -> Told:
+    events = tuple(_heard(moments, viewer))
+    talk = tuple(moment.note for moment in moments if isinstance(moment.note, log.Said))
+    if not (events or talk):
+        return NOTHING
+    return Told(Raw(_encode(events)) if events else (), Raw(_encode(talk)) if talk else ())
 
 
 def _heard(moments: list[Moment], viewer: Viewer) -> Iterator[Phrase]:
@@ -215,6 +226,8 @@ class Room:
         """Seats whose person is another since everybody was told."""
         self.streams: dict[Viewer, Stream] = {}
         self._shown: Any = None
+        self._all_heard: tuple[Moment | None, Told] = (None, NOTHING)
+        """What everybody hears of the last line that has nothing for some alone."""
         self._views: dict[Viewer, bytes] = {}
         """What is seen of the state that was shown last."""
         self.ask = ""
@@ -359,6 +372,17 @@ class Room:
     def lines(self, start: int, end: int) -> list[Moment]:
         """The lines behind one, up to another."""
         return self.moments[start - self.first : end - self.first]
+
+    def told(self, moments: list[Moment], viewer: Viewer) -> Told:
+        """What a viewer hears of some lines; of one line that is for everybody it is written once."""
+        first = moments[0]
+        if len(moments) > 1 or first.quiet or any(event.audience is not None for event in first.events):
+            return _told(moments, viewer)
+        known, told = self._all_heard
+        if known is not first:
+            told = _told(moments, viewer)
+            self._all_heard = (first, told)
+        return told
 
     def view_of(self, moment: Moment, stream: Stream) -> bytes:
         """The game as a viewer sees it after a line; made together for all who are about to see it."""

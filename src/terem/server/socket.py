@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from terem.kernel.phrase import Refusal
 from terem.server import frames
+from terem.server.doors import SHORT_WAY, SocketDoor
 from terem.server.guard import Limits, account_of, address_of, same_origin
 from terem.server.house import House
 from terem.server.people import Account, People
@@ -41,7 +42,13 @@ class Client:
     """A socket and what it watches."""
 
     def __init__(
-        self, house: House, people: People, limits: Limits, account: Account | None, address: str = "?"
+        self,
+        house: House,
+        people: People,
+        limits: Limits,
+        account: Account | None,
+        address: str = "?",
+        door: SocketDoor | None = None,
     ) -> None:
         self.house = house
         self.people = people
@@ -55,6 +62,8 @@ class Client:
         self.restart = asyncio.Event()
         """The worker stops: whoever is here comes back to another."""
         self.address = address
+        self.door = door
+        """The short way to the client, where the house has opened the socket itself."""
         self.name = f"socket {next(_numbers)}"
         self.heard_at = house.clock.now()
         self._meeting: set[asyncio.Task[None]] = set()
@@ -62,11 +71,25 @@ class Client:
     # --- to the client ---
 
     def send(self, frame: frames.Telling) -> None:
-        """Puts a frame in line; a client that does not keep up is let go."""
+        """Sends a frame, or puts it in line; a client that does not keep up is let go."""
+        self.post(frames.to_bytes(frame))
+
+    def post(self, body: bytes) -> None:
+        """Sends what was written already."""
+        if self.door is not None:
+            self.door.tell(body)
+            if len(self.door.waiting) > MOST_WAITING:
+                self.slow.set()
+            return
         try:
-            self.outgoing.put_nowait(frames.to_bytes(frame))
+            self.outgoing.put_nowait(body)
         except asyncio.QueueFull:
             self.slow.set()
+
+    @property
+    def behind(self) -> int:
+        """Frames that wait for the client."""
+        return self.outgoing.qsize() if self.door is None else len(self.door.waiting)
 
     def show(self, updates: list[frames.Update]) -> None:
         """Takes frames, in order."""
@@ -200,7 +223,9 @@ async def socket_handler(socket: Socket) -> None:
     if state.draining or limits.sockets.full(holder) or limits.crowds.full(address):
         await socket.close(code=RESTART if state.draining else MANY)
         return
-    client = Client(state.house, state.people, limits, account, address)
+    extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+    door: SocketDoor | None = extensions.get(SHORT_WAY)
+    client = Client(state.house, state.people, limits, account, address, door)
     limits.sockets.more(holder)
     limits.crowds.more(address)
     state.clients.add(client)
@@ -222,7 +247,9 @@ async def _serve(socket: Socket, client: Client) -> None:
         asyncio.create_task(client.restart.wait()): RESTART,
         asyncio.create_task(client.fall_silent()): SILENT,
     }
-    works = [*reasons, asyncio.create_task(_receive(socket, client)), asyncio.create_task(_send(socket, client))]
+    works = [*reasons, asyncio.create_task(_receive(socket, client))]
+    if client.door is None:
+        works.append(asyncio.create_task(_send(socket, client)))
     try:
         ended, _ = await asyncio.wait(works, return_when=asyncio.FIRST_COMPLETED)
         client.leave()

@@ -34,6 +34,8 @@ export interface SeatInfo {
   bot: string | null;
   /** A bot plays for a person who is away. */
   standIn: boolean;
+  /** Whether the person's page is connected; bots always are. A replay leaves it out. */
+  here?: boolean;
   /** Whether the open question is for this seat. */
   asked: boolean;
 }

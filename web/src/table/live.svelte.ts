@@ -24,6 +24,11 @@ export class LiveTable implements TableSide {
   sending = $state(false);
   /** The house does not show it (any more), and why. */
   refused = $state.raw<Refused | null>(null);
+  /** Seats whose people are connected, and how many look on; null until the house has said so. */
+  here = $state.raw<readonly number[] | null>(null);
+  spectators = $state(0);
+  /** The seat has gone to somebody else: nothing more is shown through it. */
+  unseated = $state(false);
   /** The frame somebody looks back at; null is now. */
   at = $state<number | null>(null);
   readonly aside: LiveAside;
@@ -32,6 +37,7 @@ export class LiveTable implements TableSide {
   private readonly views = new Map<number, unknown>();
   private readonly explained = new Map<string, Promise<unknown>>();
   private caughtUp = false;
+  private wanted: number | null = null;
   private end: () => void = () => undefined;
 
   constructor(
@@ -52,6 +58,11 @@ export class LiveTable implements TableSide {
       update: (update) => this.update(update),
       people: (people) => (this.people = { ...this.people, ...people }),
       refused: (refusal) => (this.refused = refusal),
+      unseated: () => (this.unseated = true),
+      present: (seats, spectators) => {
+        this.here = seats;
+        this.spectators = spectators;
+      },
       typed: (seat, text) => this.aside.sawTyped(seat, text),
       suggested: (seat, text) => this.aside.wasOffered(seat, text),
       helpAsked: (seat) => (this.aside.stuck = seat),
@@ -109,6 +120,7 @@ export class LiveTable implements TableSide {
       mine: place.person !== null && place.person === me.id,
       bot: place.bot,
       standIn: place.stand_in,
+      here: place.person === null || (this.here?.includes(seat) ?? true),
       asked: this.sitting.stage === "playing" && asked.includes(seat),
     }));
   }
@@ -182,14 +194,23 @@ export class LiveTable implements TableSide {
 
   // --- looking back ---
 
-  /** The frames that can be looked at again. */
   canShow(n: number): boolean {
-    return this.views.has(n);
+    return n > 0 && this.shown;
   }
 
+  /** Shows the table as it was; what this page has not kept the house is asked for. */
   look(n: number | null): void {
-    this.then = n === null ? null : this.views.get(n);
-    this.at = n === null || this.then === undefined ? null : n;
+    this.wanted = n;
+    if (n === null) this.at = null;
+    else void notices.attempt(() => this.remember(n));
+  }
+
+  private async remember(n: number): Promise<void> {
+    const view = this.views.has(n) ? this.views.get(n) : await rest.then(this.id, n, this.seat);
+    this.views.set(n, view);
+    if (this.wanted !== n || view === null) return; // somebody has looked elsewhere meanwhile, or the game had not begun
+    this.then = view;
+    this.at = n;
   }
 
   // --- frames ---
@@ -208,8 +229,8 @@ export class LiveTable implements TableSide {
     if (update.view !== undefined) {
       this.now = update.view;
       this.explained.clear();
+      this.views.set(update.n, this.now); // others are asked for: after a break frames come without their views
     }
-    this.views.set(update.n, this.now);
     if (this.ask !== (update.ask ?? "")) this.aside.over();
     this.ask = update.ask ?? "";
     this.deadline = update.deadline ?? null;

@@ -61,6 +61,9 @@ export const rest = {
   rematch: (table: string) => ask<Rematch>("POST", `/tables/${table}/rematch`),
   explain: (table: string, question: unknown, seat: number | null) =>
     ask<unknown>("POST", `/tables/${table}/explain`, { question, seat }),
+  /** What a viewer was shown with an earlier frame of theirs. */
+  then: (table: string, n: number, seat: number | null) =>
+    ask<unknown>("GET", `/tables/${table}/frames/${n}${seat === null ? "" : `?seat=${seat}`}`),
   qr: (table: string) => `/api/tables/${table}/qr.svg`,
   record: (table: string) => `/api/tables/${table}/record`,
   book: (table: string, language: string) => ask<StoryBook>("GET", `/tables/${table}/book?language=${language}`),

@@ -23,6 +23,10 @@ export interface Watching {
   suggested?(seat: number, text: string): void;
   /** Somebody who tells asks for one. */
   helpAsked?(seat: number): void;
+  /** The seat has gone to somebody else. */
+  unseated?(): void;
+  /** Who is connected: seats, and how many look on. */
+  present?(seats: readonly number[], spectators: number): void;
 }
 
 interface Watched {
@@ -215,6 +219,12 @@ export class HouseSocket {
         break;
       case "help-asked":
         for (const one of this.watched) if (one.table === frame.table) one.watching.helpAsked?.(frame.seat);
+        break;
+      case "unseated":
+        for (const one of this.watched) if (one.table === frame.table && one.seat === frame.seat) one.watching.unseated?.();
+        break;
+      case "present":
+        for (const one of this.watched) if (one.table === frame.table) one.watching.present?.(frame.seats, frame.spectators);
         break;
       case "pong":
         break;

@@ -1,4 +1,5 @@
 /** The catalogues of `locales/`, each fetched when a screen first needs it, in one language. */
+import { Unreachable } from "../wire/rest";
 import type { Language } from "./speaker";
 
 const files = import.meta.glob<string>("../../../locales/*/*.ftl", { import: "default" });
@@ -15,7 +16,9 @@ export function catalogue(language: Language, name: string): Promise<string> {
   if (!text) {
     const load = files[path];
     if (!load) return Promise.reject(new Error(`no catalogue ${language}/${name}`));
-    text = load();
+    text = load().catch((error: unknown) => {
+      throw new Unreachable(String(error));
+    });
     found.set(path, text);
     text.catch(() => found.delete(path)); // a lost connection may be tried again
   }

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from litestar import Controller, Response, get
 from litestar.concurrency import sync_to_thread
+from litestar.params import QueryParameter
 from msgspec import Struct
 
 from terem.kernel.phrase import Refusal
 from terem.messages import LANGUAGES, Speaker
-from terem.server.api.common import Asking
+from terem.server.api.common import Asking, Name
 from terem.server.house import House
 from terem.server.people import Person
 from terem.server.room import Room
@@ -21,6 +22,8 @@ from terem.story.html import to_html
 from terem.story.pages import Book, Card, Paragraph, Part, Section, make_book
 from terem.story.pdf import to_pdf
 from terem.story.tale import collect, is_tale
+
+Language = Annotated[str, QueryParameter(max_length=16)]
 
 
 class Kind(NamedTuple):
@@ -115,13 +118,13 @@ class BookController(Controller):
     tags = ("tables",)
 
     @get("/book", summary="The story of a finished game, to be read")
-    async def read(self, request: Asking, table: str, language: str = "en") -> StoryBook:
+    async def read(self, request: Asking, table: Name, language: Language = "en") -> StoryBook:
         """Chapter by memory, in a language of the house; people's own words stay as they wrote them."""
         room, names, book = await _book(request, table, language)
         return _view(book, names, room.time)
 
     @get([f"/book.{kind}" for kind in KINDS], summary="The story of a finished game as a file")
-    async def take(self, request: Asking, table: str, language: str = "en") -> Response[bytes]:
+    async def take(self, request: Asking, table: Name, language: Language = "en") -> Response[bytes]:
         """As a page, for a reader of books, or to be printed."""
         kind = request.url.path.rpartition(".")[2]
         found = KINDS[kind]
@@ -136,7 +139,7 @@ async def _book(request: Asking, table: str, language: str) -> tuple[Room, list[
     if language not in LANGUAGES:
         raise Refusal("refuse-language", language=language, known=", ".join(LANGUAGES))
     house: House = request.app.state.house
-    room = await house.room(table)
+    room = await house.current(table)
     if not is_tale(room.game):
         raise Refusal("refuse-story-game", game=room.game.name)
     played = room.table

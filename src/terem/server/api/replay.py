@@ -6,14 +6,15 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, get, post
-from litestar.params import JSONBody, QueryParameter
+from litestar import Controller, Response, get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 from msgspec import Meta, Struct
 
 from terem.kernel.phrase import Phrase, Refusal
 from terem.kernel.table import Table, decode_question
 from terem.server.api.common import Asking, Name
+from terem.server.guard import account_of, address_of
 from terem.server.house import House
 from terem.server.log import Played
 from terem.server.room import Room
@@ -51,7 +52,11 @@ class ReplayController(Controller):
     @get("/", summary="A finished game, move by move", media_type="application/x-ndjson")
     async def replay(self, request: Asking, table: Name, seat: Viewer = None) -> Stream:
         """One line a move, as a seat saw it or, without a seat, as spectators did; only once the game is over."""
-        room, played = await _finished(request, table, seat)
+        await _finished(request, table, seat)
+        account = await account_of(request)
+        request.app.state.limits.looks.take(account.id if account else "", address_of(request))
+        room = await request.app.state.house.retold(table)
+        played: Table = room.table
         return Stream(_lines(room, played, seat), media_type="application/x-ndjson")
 
     @post("/explain", summary="Why these points, at a moment of a finished game?", status_code=200)
@@ -63,6 +68,25 @@ class ReplayController(Controller):
             raise Refusal("refuse-no-such-step", step=data.step)
         question = decode_question(room.game, data.question)
         return msgspec.to_builtins(room.game.explain(states[data.step], data.seat, question))
+
+
+class MomentsController(Controller):
+    """Moments of a table one has been shown."""
+
+    path = "/api/tables/{table:str}/frames"
+    tags = ("tables",)
+
+    @get("/{number:int}", summary="What was I shown then?", media_type="application/json")
+    async def then(
+        self, request: Asking, table: Name, number: Annotated[int, PathParameter(ge=1, le=2**31)], seat: Viewer = None
+    ) -> Response[bytes]:
+        """The view of an earlier frame of one's own; spectators ask without a seat."""
+        account = await account_of(request)
+        person = account.id if account else None
+        request.app.state.limits.looks.take(person or "", address_of(request))
+        house: House = request.app.state.house
+        view = await house.looked_back(table, seat, number, person)
+        return Response(view, media_type="application/json")
 
 
 async def _finished(request: Asking, table: str, seat: int | None) -> tuple[Room, Table]:

@@ -12,7 +12,7 @@ export function facetsOf(action: Action, view: View): Picks {
   const at = action.at;
   const under = at !== undefined && view.characters.some((one) => one.character === at);
   const where = action.area ?? (under ? undefined : at) ?? action.location ?? undefined;
-  const found: Picks = {
+  const found: Record<Facet, string | undefined> = {
     do: action.do,
     who: action.character ?? action.soldier,
     quest: action.quest,
@@ -26,8 +26,7 @@ export function facetsOf(action: Action, view: View): Picks {
     space: action.space === undefined ? undefined : String(action.space),
     verdict: action.verdict,
   };
-  for (const name of FACETS) if (found[name] === undefined) delete found[name];
-  return found;
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
 
 export interface Choice {

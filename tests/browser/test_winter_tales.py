@@ -1,0 +1,323 @@
+"""Winter Tales in a real browser: whole stories by mouse and by finger, their books, and what nobody may see."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from random import Random
+
+import pytest
+from playwright.sync_api import Error, expect
+
+from browser.conftest import LANGUAGES
+from browser.test_looks import SEARCH, STILL, WIDTHS
+
+EVERYTHING = {
+    "memories": 5,
+    "powers": True,
+    "objectives": True,
+    "skills": True,
+    "epilogue": "alternative",
+    "chapters": 2,
+    "seating": "seats",
+}
+"""The Writer sits last."""
+LIMIT = 600
+CARD = re.compile(r"sc\d\d")
+WISHED = ("perform", "part", "put", "play", "claim", "join", "fulfil", "rescue")
+SENTENCES = {
+    "en": " All night the snow fell on the roofs.",
+    "ru": " Всю ночь на крыши падал снег.",
+    "hu": " Egész éjjel hullott a hó.",
+}
+
+
+class Teller:
+    """Somebody who answers whatever the page asks, with words of their own now and then."""
+
+    def __init__(self, visitor, rng, language, touch=False):
+        self.visitor = visitor
+        self.page = visitor.page
+        self.rng = rng
+        self.sentence = SENTENCES[language]
+        self.touch = touch
+        self.told = 0
+        self.frames: list[str] = []
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
+
+    def hear(self, frame):
+        self.frames.append(frame)
+
+    @property
+    def over(self):
+        return self.page.locator("a[href^='/book/']").count() > 0
+
+    @property
+    def asked(self):
+        return self.page.locator(".question").count() > 0
+
+    def press(self, thing):
+        if self.touch:
+            thing.tap(timeout=3000)
+        else:
+            thing.click(timeout=3000)
+
+    def one(self, selector):
+        found = self.page.locator(selector)
+        return found.nth(self.rng.randrange(found.count()))
+
+    def answer(self):
+        """One step towards an answer; what has gone meanwhile is looked for again."""
+        try:
+            self._answer()
+        except Error as error:
+            if "intercepts" in str(error):
+                raise
+        self.page.wait_for_timeout(20)
+
+    def _answer(self):
+        page = self.page
+        tell = page.locator(".question .tell")
+        if not tell.count():
+            self._choose()
+        elif tell.is_enabled():
+            self._write()
+            self.press(tell)
+        elif page.locator(".choose button:enabled").count():
+            self.press(self.one(".choose button:enabled"))
+        elif page.locator(".hand button:not(.told, .counts)").count():
+            self.press(self.one(".hand button:not(.told, .counts)"))
+        else:
+            self.press(page.locator(".question .back"))
+
+    def _choose(self):
+        answers = self.page.locator(".question .answer")
+        kinds = answers.evaluate_all("all => all.map(one => one.dataset.do)")
+        wished = [place for place, kind in enumerate(kinds) if kind in WISHED]
+        if kinds:
+            among = wished if wished and self.rng.random() < 0.75 else range(len(kinds))
+            self.press(answers.nth(self.rng.choice(list(among))))
+
+    def _write(self):
+        field = self.page.locator(".question [role=textbox]")
+        if field.count() and self.rng.random() < 0.3:
+            field.press("End", timeout=3000)
+            field.press_sequentially(self.sentence, timeout=5000)
+            self.told += 1
+
+    def views(self):
+        """What the house has shown this page, newest last."""
+        frames = [json.loads(frame) for frame in self.frames if '"view"' in frame]
+        return [frame["view"] for frame in frames if frame.get("view")]
+
+
+def opened(visitor, players, people, options, level="greedy"):
+    """A table; bots sit where nobody of `people` does. The first is the visitor's."""
+    api = visitor.context.request
+    address = visitor.address
+    api.post(f"{address}/api/me", data={"name": "Márta", "crest": "owl", "language": "en"})
+    wish = {"game": "winter-tales", "players": players, "options": options}
+    table = api.post(f"{address}/api/tables/", data=wish).json()
+    for seat in range(players):
+        path = f"{address}/api/tables/{table['id']}/seats/{seat}"
+        if seat not in people:
+            assert api.put(f"{path}/bot", data={"level": level}).ok
+    for seat, person in people.items():
+        if person is not visitor:
+            person.context.request.post(f"{address}/api/me", data={"name": "Пётр", "crest": "fox", "language": "ru"})
+        assert person.context.request.post(f"{address}/api/tables/{table['id']}/seats/{seat}", data={}).ok
+    assert api.post(f"{address}/api/tables/{table['id']}/start").ok
+    return table
+
+
+def play(tellers):
+    """Until the story is over at every page."""
+    until = time.monotonic() + LIMIT
+    while not all(teller.over for teller in tellers):
+        assert time.monotonic() < until, "the story finds no end"
+        for teller in tellers:
+            if teller.asked:
+                teller.answer()
+        tellers[0].page.wait_for_timeout(10)
+
+
+def test_a_whole_story_with_everything_to_its_book(visit):
+    mouse = visit(language="en")
+    finger = visit(language="ru", size=(390, 844), has_touch=True, is_mobile=True)
+    table = opened(mouse, 3, {0: mouse, 1: finger}, EVERYTHING)
+    tellers = [Teller(mouse, Random(1), "en"), Teller(finger, Random(2), "ru", touch=True)]
+    for visitor in (mouse, finger):
+        visitor.go(f"/t/{table['code']}")
+        visitor.page.locator(".table").wait_for()
+    play(tellers)
+    assert all(teller.told for teller in tellers), "nobody has told anything"
+    ends = [visitor.page.locator(".end h2").inner_text() for visitor in (mouse, finger)]
+    spring, winter = re.findall(r"\d+", ends[0])
+    assert sorted(re.findall(r"\d+", ends[1])) == sorted((spring, winter))
+    kept_to_themselves(tellers)
+
+    mouse.page.locator("a[href^='/book/']").click()
+    page = mouse.page
+    page.locator(".flow h2").first.wait_for()
+    footer = page.locator("footer")
+    expect(footer).to_contain_text("1")
+    before = footer.inner_text()
+    page.keyboard.press("ArrowRight")
+    expect(footer).not_to_have_text(before)
+    assert "All night the snow fell" in page.locator(".flow").inner_text()
+    assert "Всю ночь" in page.locator(".flow").inner_text()
+    assert "Пётр" in page.locator(".flow").inner_text()
+    page.get_by_role("button", name=mouse.t("web-wt-take-home")).click()
+    for kind, sign in (("html", b"<!"), ("epub", b"PK"), ("pdf", b"%PDF")):
+        with page.expect_download() as taken:
+            page.get_by_role("link", name=mouse.t("web-wt-book-kind", kind=kind)).click()
+        assert taken.value.path().read_bytes().startswith(sign)
+
+
+def kept_to_themselves(tellers):
+    """What only one hand ever held is in no frame and on no page of anybody else."""
+    hands = [{card for view in teller.views() for card in view["hand"]} for teller in tellers]
+    for teller, own, other in zip(tellers, hands, reversed(hands), strict=True):
+        secret = other - own - public(teller)
+        assert secret, "nothing was secret: the test looks at nothing"
+        shown = {card for frame in teller.frames for card in CARD.findall(frame)}
+        assert not shown & secret, f"frames tell of {shown & secret}"
+        page = set(CARD.findall(teller.page.content()))
+        assert not page & secret, f"the page tells of {page & secret}"
+        for view in teller.views():
+            assert set(view) & {"hands", "deck", "discards", "spare"} == set()
+            assert all(set(seat) == {"faction", "objectives"} for seat in view["seats"])
+
+
+def public(teller):
+    """Cards that were told, played, laid open or kept to the end before everybody's eyes."""
+    found = set()
+    for frame in teller.frames:
+        for event in json.loads(frame).get("events", ()):
+            if event["key"] not in ("wt-event-drew", "wt-event-discarded"):
+                found |= set(CARD.findall(json.dumps(event)))
+    return found
+
+
+def test_a_tale_is_seen_as_it_grows_and_a_line_is_offered(visit):
+    teller, friend = visit(language="en"), visit(language="hu")
+    table = opened(teller, 2, {0: teller, 1: friend}, {"seating": "seats", "arbiter": "automatic"})
+    people = {0: Teller(teller, Random(3), "en"), 1: Teller(friend, Random(4), "hu")}
+    for visitor in (teller, friend):
+        visitor.go(f"/t/{table['code']}")
+        visitor.page.locator(".table").wait_for()
+    until = time.monotonic() + 120
+    writer = None
+    while writer is None:
+        assert time.monotonic() < until
+        for seat, person in people.items():
+            if person.page.locator(".question.tells:has([role=textbox]) .tell:enabled").count():
+                writer = seat
+                break
+            if person.asked:
+                person.answer()
+    page, other = people[writer].page, people[1 - writer].page
+    page.locator("[role=textbox]").click()
+    page.keyboard.type("Once upon a frost")
+    expect(other.locator(".story .live")).to_contain_text("Once upon a frost")
+    page.locator(".help .ask").click()
+    other.locator("#tales-suggest").fill("there was a stove")
+    other.locator(".suggest button").click()
+    line = page.locator(".slip .line", has_text="there was a stove")
+    line.click()
+    expect(page.locator("[role=textbox]")).to_contain_text("there was a stove")
+    page.locator(".tell").click()
+    expect(other.locator(".story article").last).to_contain_text("there was a stove")
+
+
+def test_a_card_is_dropped_into_the_sentence(visit):
+    visitor = visit(language="en")
+    table = opened(visitor, 2, {0: visitor}, {"seating": "seats", "arbiter": "automatic"}, level="random")
+    person = Teller(visitor, Random(5), "en")
+    visitor.go(f"/t/{table['code']}")
+    page = visitor.page
+    page.locator(".table").wait_for()
+    until = time.monotonic() + 120
+    while not (page.locator(".hand.live button").count() and page.locator(".question [data-do=play]").count()):
+        assert time.monotonic() < until
+        if person.asked:
+            person.answer()
+        page.wait_for_timeout(20)
+    page.locator(".question [data-do=play]").click()
+    field = page.locator("[role=textbox]")
+    field.click()
+    page.keyboard.type("She lifted the  to the door.")
+    for _ in range(len(" to the door.")):
+        page.keyboard.press("ArrowLeft")
+    card = page.locator(".hand button").first
+    name = card.get_attribute("data-card")
+    card.click()
+    expect(field.locator(f"[data-card={name}]")).to_have_count(1)
+    text = field.evaluate("field => [...field.childNodes].map(one => one.dataset ? '#' : one.nodeValue).join('')")
+    assert re.sub(r"\s+", " ", text).strip() == "She lifted the # to the door."
+    page.locator(".tell").click()
+    expect(page.locator(".story article").last).to_contain_text("She lifted the")
+    expect(page.locator(".story article").last.locator(".chip")).to_have_count(1)
+
+
+def screens(visitor):
+    """The table before and in a chapter, a closer look, the reference card, the rules."""
+    page = visitor.page
+    table = opened(visitor, 4, {0: visitor}, EVERYTHING, level="random")
+    person = Teller(visitor, Random(6), "en")
+    visitor.go(f"/t/{table['code']}")
+    page.locator(".table").wait_for()
+    page.locator(".question").wait_for()
+    yield "casting"
+    until = time.monotonic() + 120
+    while not page.locator(".hand.live button").count():
+        assert time.monotonic() < until
+        if person.asked:
+            person.answer()
+        page.wait_for_timeout(20)
+    yield "hand"
+    if page.locator(".tabs").count():
+        for place in (0, 2, 1):
+            page.locator(".tabs button").nth(place).click()
+            yield f"tab {place}"
+    if page.locator(".plate:visible").count():
+        page.locator(".plate:visible").first.click()
+        page.locator(".look").wait_for()
+        yield "look"
+        page.keyboard.press("Escape")
+    page.keyboard.press("r")
+    page.locator("dialog[open]").wait_for()
+    yield "reference"
+    visitor.go("/rules/winter-tales")
+    page.locator(".rules h1").wait_for()
+    yield "rules"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_axe_finds_nothing(visit, axe, language):
+    visitor = visit(language=language, bypass_csp=True)
+    found = {}
+    for screen in screens(visitor):
+        visitor.page.evaluate(STILL)
+        visitor.page.evaluate(axe)
+        report = visitor.page.evaluate("axe.run({ resultTypes: ['violations'] })")
+        for violation in report["violations"]:
+            places = [(node["target"], node["failureSummary"][:300]) for node in violation["nodes"][:3]]
+            found[f"{screen}: {violation['id']}"] = places
+    assert found == {}
+
+
+SEEN = [(360, "ru"), (360, "hu"), (390, "hu"), (768, "ru"), (1024, "hu"), (1440, "en"), (1440, "ru")]
+
+
+@pytest.mark.parametrize(("width", "language"), SEEN)
+def test_nothing_is_cut_off_or_covered(visit, language, width):
+    visitor = visit(language=language, size=(width, WIDTHS[width]))
+    found = {}
+    for screen in screens(visitor):
+        visitor.page.evaluate(STILL)
+        troubles = visitor.page.evaluate(SEARCH)
+        if troubles:
+            found[screen] = troubles[:5]
+    assert found == {}
