@@ -386,5 +386,6 @@ gort-guide-tile = Choose one of the tiles. The knights answer at once with its o
 gort-guide-story = The cards are turned up one after another. Here you read who steered where.
 gort-guide-ok = Understood
 gort-guide-off = No more hints
-gort-status = Round { $round }
 gort-burnt = Knights burnt
+gort-talk-line = Say something
+gort-talk-say = Say

@@ -348,5 +348,6 @@ gort-guide-tile = Válassz egy lapkát. A lovagok rögtön a másik oldalával v
 gort-guide-story = A lapok egymás után fordulnak fel. Itt olvashatod, ki merre kormányzott.
 gort-guide-ok = Értem
 gort-guide-off = Nem kell több tipp
-gort-status = { $round }. forduló
 gort-burnt = Elégett lovagok
+gort-talk-line = Mondj valamit
+gort-talk-say = Mondom

@@ -405,5 +405,6 @@ gort-guide-tile = Выберите один из тайлов. Рыцари ср
 gort-guide-story = Карты открывают одну за другой. Здесь видно, кто куда направил Змея.
 gort-guide-ok = Понятно
 gort-guide-off = Больше не подсказывать
-gort-status = Раунд { $round }
 gort-burnt = Сожжено рыцарей
+gort-talk-line = Скажите что-нибудь
+gort-talk-say = Сказать

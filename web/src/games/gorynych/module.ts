@@ -1,4 +1,5 @@
 /** Gorynych, Burn! at its table. */
+import cycle from "icon:cycle";
 import fire from "icon:small-fire";
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
@@ -20,8 +21,10 @@ const module: GameModule<View, Action> = {
   Line,
   Setup,
   prompt: (view) => view.prompt,
-  status: (table) => (table.view.round ? table.speaker.text("gort-status", { round: table.view.round }) : null),
-  figures: (table) => [{ icon: fire, name: table.speaker.text("gort-burnt"), value: table.view.destroyed.length }],
+  figures: (table) => [
+    { icon: cycle, name: table.speaker.text("gort-round"), value: table.view.round },
+    { icon: fire, name: table.speaker.text("gort-burnt"), value: table.view.destroyed.length },
+  ],
   end,
   EndPicture,
   EndDetails,
