@@ -42,7 +42,7 @@ import village from "icon:village";
 import bookmark from "icon:bookmarklet";
 import microphone from "icon:microphone";
 import bookCover from "icon:book-cover";
-import rest from "icon:hand-ok";
+import rest from "icon:fluffy-cloud";
 import spyglass from "icon:spyglass";
 import handshake from "icon:shaking-hands";
 import bounty from "icon:wanted-reward";
