@@ -11,7 +11,7 @@ from functools import cache
 from random import Random
 from xml.etree import ElementTree
 
-import pictured
+from winter_tales import pictured
 import pytest
 
 from terem.bots import bot, decide
