@@ -17,7 +17,7 @@ from web import tools
 
 LANGUAGES = ("en", "ru", "hu")
 expect.set_options(timeout=20_000)  # a busy machine is not a fault
-EXPECTED = ("401", "net::ERR_", "WebSocket connection", "409", "404")
+EXPECTED = ("400", "401", "404", "409", "net::ERR_", "WebSocket connection")
 """What a browser logs by itself: a first visit is a stranger's, a house that is down cannot be reached."""
 
 

@@ -57,6 +57,7 @@ def states(visitor, players):
     yield "the end"
     visitor.go(f"/replay/{over['code']}?seat=0&step=12")
     page.locator(".wq .cell").first.wait_for()
+    page.wait_for_timeout(500)  # a board measures its window before it lays itself out
     yield "the replay"
     visitor.go("/rules/winter-queen")
     page.locator("figure").first.wait_for()
