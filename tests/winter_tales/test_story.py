@@ -11,8 +11,8 @@ from functools import cache
 from random import Random
 from xml.etree import ElementTree
 
-from winter_tales import pictured
 import pytest
+from winter_tales import pictured
 
 from terem.bots import bot, decide
 from terem.cli import main
