@@ -48,7 +48,10 @@ def legal_digest(path: Path) -> str:
         for seat in game.asked(table.state):
             texts = [game.write(table.state, game.decode(table.state, code)) for code in game.legal(table.state, seat)]
             digest.update("\n".join(texts).encode())
-        points = [game.explain(table.state, None, question).points for question in game.questions(table.state, None)]
+        answers = [game.explain(table.state, None, question) for question in game.questions(table.state, None)]
+        points = [
+            answer.points for answer in answers if hasattr(answer, "points")
+        ]  # a survey repeats those of its pages
         digest.update(repr(points).encode())
     return digest.hexdigest()[:16]
 
