@@ -49,6 +49,7 @@ READS: dict[str, Any] = {
     "GET /api/tables/{table}/qr.svg": nothing,
     "GET /api/tables/{table}/record": nothing,
     "GET /api/tables/{table}/replay": nothing,
+    "GET /api/tables/{table}/frames/{number}": nothing,
     "GET /api/tables/{table}/book": nothing,
     **{f"GET /api/tables/{{table}}/book.{kind}": nothing for kind in ("html", "epub", "pdf")},
     "POST /api/tables/{table}/replay/explain": lambda w, v: [{"step": 0, "question": {"why": "not"}, "seat": v}],
@@ -118,7 +119,7 @@ async def take(world, viewer, roads, code):
     """Everything a viewer is answered on these roads."""
     sitting, seat = world.room.sitting, viewer or 0
     about = (seat + 1) % sitting.players
-    places = {"table": world.room.id, "seat": seat, "code": code, "name": sitting.game, "about": about}
+    places = {"table": world.room.id, "seat": seat, "code": code, "name": sitting.game, "about": about, "number": 1}
     found = []
     for road, bodies in roads.items():
         method, path = road.split()
