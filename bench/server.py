@@ -22,6 +22,7 @@ import statistics
 import sys
 import tempfile
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import partial
 from random import Random
@@ -59,7 +60,7 @@ class Load:
             self.trouble.append(repr(task.exception()))
 
 
-class Table:
+class Table(ABC):
     """One table with a socket for every seat, whoever serves it."""
 
     def __init__(self, load: Load, port: int, number: int) -> None:
@@ -71,13 +72,13 @@ class Table:
         self.sent: dict[int, tuple[int, float]] = {}
         """Who sent the action of a number, and when."""
 
+    @abstractmethod
     async def open(self) -> None:
         """Everybody sits down."""
-        raise NotImplementedError
 
+    @abstractmethod
     def begin(self) -> None:
         """Everybody looks at the table, and plays."""
-        raise NotImplementedError
 
     def answer(self, number: int, seat: int, send: Callable[[], None]) -> None:
         """Sends an action, at once or after some thought."""

@@ -1,12 +1,5 @@
 # --- the rules page: our own words ---
 wqr-title = Winter Queen: the rules
-wqr-search = Search the rules
-wqr-found = { $count ->
-    [0] Nothing found; try another word.
-    [one] { $count } passage
-   *[other] { $count } passages
-}
-wqr-contents = Contents
 wqr-example = The crystal on the page is { wq-colour }. The numbers show what is counted: { wq-points }.
 wqr-example-books = The numbers on the pages show what is counted: { wq-points }.
 wqr-goal = What it is about

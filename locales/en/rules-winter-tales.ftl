@@ -1,13 +1,6 @@
 ### The rules of Winter Tales in our own words.
 
 wtr-title = Winter Tales: the rules
-wtr-search = Search the rules
-wtr-contents = Contents
-wtr-found = { $count ->
-    [0] Nothing found.
-    [one] One passage found.
-   *[other] { $count } passages found.
-}
 
 wtr-goal = What it is about
 wtr-goal-1 = Wintertown lies under endless snow. Rebels want spring back, soldiers guard the winter, and everybody at the table tells one story together. Each side tries to make its own quests succeed; what happens is remembered on the memory line.

@@ -165,8 +165,6 @@ web-wt-page-on = Turn the page
 web-wt-page = Page { $page } of { $pages }
 
 # --- the first game's guide and the reference card ---
-web-wt-guide-ok = Got it
-web-wt-guide-off = No more hints
 web-wt-guide = { $hint ->
     [cast] Choose a character from the list, then a lit place in the town for it to begin.
     [wait] Others are playing. Read along in the notebook; tap a figure, a place or a memory to learn more about it.

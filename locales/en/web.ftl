@@ -122,6 +122,8 @@ web-bot-name = { $number ->
 }
 
 # --- pages of rules ---
+web-guide-ok = Got it
+web-guide-off = No more hints
 web-rules-search = Search the rules
 web-rules-found = { $count ->
     [one] { $count } passage

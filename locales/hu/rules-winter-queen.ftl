@@ -1,11 +1,5 @@
 # --- a szabályok oldala: saját szavainkkal ---
 wqr-title = Winter Queen: a szabályok
-wqr-search = Keresés a szabályokban
-wqr-found = { $count ->
-    [0] Nincs találat; próbálj más szót.
-   *[other] { $count } hely
-}
-wqr-contents = Tartalom
 wqr-example = Az oldalon { wq-colour } kristály van. A számok mutatják, mi számít: { wq-points }.
 wqr-example-books = Az oldalakon a számok mutatják, mi számít: { wq-points }.
 wqr-goal = Miről szól

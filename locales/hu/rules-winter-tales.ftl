@@ -1,13 +1,6 @@
 ### A Téli mesék szabályai a mi szavainkkal.
 
 wtr-title = Téli mesék: a szabályok
-wtr-search = Keresés a szabályokban
-wtr-contents = Tartalom
-wtr-found = { $count ->
-    [0] Nincs találat.
-    [one] Egy találat.
-   *[other] { $count } találat.
-}
 
 wtr-goal = Miről szól
 wtr-goal-1 = Wintertownra végtelen hó borul. A lázadók vissza akarják hozni a tavaszt, a katonák őrzik a telet, az asztalnál pedig mindenki egyetlen történetet mesél közösen. Mindkét oldal azon van, hogy a saját küldetései sikerüljenek; ami történik, az emléksávon marad meg.

@@ -165,8 +165,6 @@ web-wt-page-on = Lapozás
 web-wt-page = { $page } / { $pages }. oldal
 
 # --- az első játék tanácsai és a kártya ---
-web-wt-guide-ok = Értem
-web-wt-guide-off = Nem kérek több tanácsot
 web-wt-guide = { $hint ->
     [cast] Válassz szereplőt a listából, aztán egy kivilágított helyet a városban, ahol kezd.
     [wait] Mások játszanak. Olvasd a füzetet; érints meg egy figurát, helyet vagy emléket, ha többet szeretnél tudni.

@@ -110,6 +110,8 @@ web-bot-name = { $number ->
 }
 
 # --- pages of rules ---
+web-guide-ok = Értem
+web-guide-off = Nem kell több tipp
 web-rules-search = Keresés a szabályokban
 web-rules-found = { $count } találat
 web-rules-contents = Tartalom

@@ -130,6 +130,8 @@ web-bot-name = { $number ->
 }
 
 # --- pages of rules ---
+web-guide-ok = Понятно
+web-guide-off = Больше не подсказывать
 web-rules-search = Искать в правилах
 web-rules-found = { $count ->
     [one] { $count } место

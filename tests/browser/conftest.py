@@ -84,6 +84,12 @@ class Visitor:
     def button(self, key, **arguments):
         return self.page.get_by_role("button", name=self.t(key, **arguments), exact=True)
 
+    def pick(self, name):
+        """Chooses one of several in a dialog: the sign beside the unseen button is what people press."""
+        radio = self.page.locator("dialog").get_by_role("radio", name=name)
+        self.page.locator("dialog label").filter(has=radio).click()
+        expect(radio).to_be_checked()
+
     def tower(self, game="winter-queen"):
         return self.page.get_by_role("region", name=self.t("game-name", game=game))
 

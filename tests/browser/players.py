@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 
 LIT = ".wq .trays .holder.lit"
 DEED = ".wq .plan .deed"
@@ -25,10 +26,15 @@ NEAREST = """selector => {
 }"""
 """From where the focus stands to the nearest thing of a kind."""
 
+BEHIND = """selector => Boolean(
+    document.activeElement.compareDocumentPosition(document.querySelector(selector)) & Node.DOCUMENT_POSITION_FOLLOWING
+)"""
+"""Whether a thing comes after the one with the focus."""
+
 EMPTY = "cells => cells.filter(cell => !cell.querySelector('.crystal')).map(cell => cell.dataset.space)"
 
 
-class Player:
+class Player(ABC):
     """Somebody who looks at the page and answers when it is their turn."""
 
     def __init__(self, page, rng):
@@ -82,8 +88,9 @@ class Player:
     def confirm(self):
         self.press(self.page.locator(DEED))
 
+    @abstractmethod
     def press(self, thing):
-        raise NotImplementedError
+        """Chooses a thing, each in their own way."""
 
 
 class Mouse(Player):
@@ -120,12 +127,17 @@ class Keys(Player):
     def press(self, thing):
         thing.evaluate("thing => thing.setAttribute('data-wanted', '')")
         tray = thing.evaluate("thing => thing.closest('.near') !== null")
-        self.walk("[data-wanted]", ".near button.slot" if tray else "[data-wanted]")
+        if tray:
+            self.tab(".near button.slot")
+            self.step("[data-wanted]")
+        else:
+            self.tab("[data-wanted]")
         self.page.keyboard.press("Enter")
         self.page.evaluate("document.querySelector('[data-wanted]')?.removeAttribute('data-wanted')")
 
     def space(self):
-        self.walk(".cell.legal", ".cell")
+        self.tab(".cell")
+        self.fly(".cell.legal")
         self.page.keyboard.press("Enter")
 
     def confirm(self):
@@ -136,20 +148,30 @@ class Keys(Player):
     def focused(self, selector):
         return self.page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector)
 
-    def walk(self, wanted, area):
-        """Tab to the area, then arrows to the thing."""
+    def tab(self, area):
         for _ in range(150):
             if self.focused(area):
-                break
+                return
             self.page.keyboard.press("Tab")
+        raise AssertionError(f"no Tab leads to {area}")
+
+    def step(self, wanted):
+        """Along a row, towards the thing."""
+        for _ in range(40):
+            if self.focused(wanted):
+                return
+            self.page.keyboard.press("ArrowRight" if self.page.evaluate(BEHIND, wanted) else "ArrowLeft")
+        raise AssertionError(f"no arrow leads to {wanted}")
+
+    def fly(self, wanted):
+        """Over the map, along the six directions."""
         for step in range(60):
             if self.focused(wanted):
                 return
             x, y, _ = self.page.evaluate(NEAREST, wanted)
             across = ("ArrowLeft" if x < 0 else "ArrowRight") if abs(x) > 20 or step % 7 == 6 else ""
             along = ("Home" if x < 0 else "PageUp") if y < -20 else ("End" if x < 0 else "PageDown") if y > 20 else ""
-            in_map = area == ".cell"
-            self.page.keyboard.press((along or across if step % 3 else across or along) if in_map else across)
+            self.page.keyboard.press((along or across) if step % 3 else (across or along))
         raise AssertionError(f"no key leads to {wanted}")
 
 

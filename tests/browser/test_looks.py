@@ -13,7 +13,20 @@ WIDTHS = {360: 640, 390: 844, 768: 1024, 1024: 768, 1440: 900}
 SEARCH = (Path(__file__).parent / "search.js").read_text(encoding="utf-8")
 
 
-STILL = """() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null)))"""
+STILL = """async () => {
+    await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null)));
+    await document.fonts.ready;
+    const laid = () => [...document.querySelectorAll('body *')].map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join();
+    }).join(';');
+    for (let before = '', after = laid(), tries = 0; before !== after && tries < 100; tries += 1) {
+        before = after;
+        await new Promise((next) => requestAnimationFrame(() => setTimeout(next, 30)));
+        after = laid();
+    }
+}"""
+"""Until nothing moves any more: a page that measures itself is laid out a frame later."""
 
 
 def screens(visitor):

@@ -16,6 +16,8 @@ export class Desk {
   /** A tunnel mouth somebody points at. */
   mouth = $state<string | null>(null);
   private asked = "";
+  /** The own secret answer, from the moment it is stored: the house shows such answers once a second and no sooner. */
+  private given = $state.raw<{ ask: string; card: string | null } | null>(null);
 
   constructor(private readonly side: () => Table) {}
 
@@ -29,17 +31,20 @@ export class Desk {
   );
   readonly step: Step | null = $derived.by(() => this.course.steps.at(-1) ?? null);
 
-  /** Choosing: the own card lies or may be laid. */
-  readonly choosing = $derived.by(() => this.view.phase === "choose" && this.table.mayAct);
+  private readonly answered = $derived.by(() => (!this.table.past && this.given?.ask === this.table.ask ? this.given : null));
+  /** The own card that lies face down. */
+  readonly locked: string | null = $derived.by(() => (this.view.phase === "choose" ? this.answered?.card : null) ?? this.view.locked);
+  /** A card may be laid. */
+  readonly choosing = $derived.by(() => this.view.phase === "choose" && this.table.mayAct && !this.answered);
   /** The own card may still be replaced, unseen. */
   readonly replacing = $derived.by(() => {
     const { seat, prompt, past, sending } = this.table;
     return (
-      seat !== null && !past && !sending && this.view.phase === "choose" && this.view.locked !== null &&
+      seat !== null && !past && !sending && this.view.phase === "choose" && this.locked !== null &&
       (prompt?.interjections ?? []).some((one) => one.seats.includes(seat))
     );
   });
-  readonly discarding = $derived.by(() => this.view.phase === "discard" && this.table.mayAct);
+  readonly discarding = $derived.by(() => this.view.phase === "discard" && this.table.mayAct && !this.answered);
   /** Whether marks may be set: first player, signal or talk. */
   readonly pointing = $derived.by(() => {
     const { seat, prompt, past } = this.table;
@@ -146,8 +151,17 @@ export class Desk {
   async lay(): Promise<void> {
     const card = this.card;
     if (!card) return;
-    const action: Action = this.view.phase === "discard" ? { do: "discard", card } : { do: "lock", card };
-    if (await this.table.act(action)) this.card = null;
+    await this.give(this.view.phase === "discard" ? { do: "discard", card } : { do: "lock", card }, card);
+    this.card = null;
+  }
+
+  async skip(): Promise<void> {
+    await this.give({ do: "skip" }, null);
+  }
+
+  private async give(action: Action, card: string | null): Promise<void> {
+    const { ask } = this.table;
+    if (await this.table.act(action)) this.given = { ask, card };
   }
 
   async carryOut(): Promise<void> {

@@ -6,7 +6,7 @@ import type { Action, View } from "./types";
 const views = examples as unknown as Record<"move" | "quest" | "track", View>;
 
 function asked(choices: Action[]): View {
-  return { ...views.move, choices, upshots: choices.map(() => ({})) };
+  return { ...views.move, choices, upshots: choices.map(() => ({ told: null, totals: null })) };
 }
 
 describe("from what is legal to what is meant", () => {

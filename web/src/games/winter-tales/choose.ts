@@ -36,7 +36,7 @@ export interface Choice {
 }
 
 export function choicesOf(view: View): Choice[] {
-  return view.choices.map((action, place) => ({ action, facets: facetsOf(action, view), upshot: view.upshots[place] ?? {} }));
+  return view.choices.map((action, place) => ({ action, facets: facetsOf(action, view), upshot: view.upshots[place] ?? { told: null, totals: null } }));
 }
 
 export function fitting(choices: readonly Choice[], picks: Picks): Choice[] {

@@ -1,74 +1,21 @@
-/** What the server shows of a table of Winter Tales, and what may be sent. The same shapes as `view.py` and `actions.py`. */
-import type { Phrase, Prompt } from "../../wire/types.gen";
+/** What the server shows of a table of Winter Tales, and what may be sent: the generated types, their words told apart. */
+import type { Phrase, WinterTales } from "../../wire/types.gen";
+import type { With } from "../../wire/with";
 
 export type Side = "spring" | "winter";
 export type Outcome = Side | "neutral";
 export type Faction = Side | "writer";
 
-export interface CharacterView {
-  character: string;
-  side: Side;
-  seat: number;
-  /** null while destroyed */
-  area: string | null;
-  ready: boolean;
-  lying: boolean;
-  locked: boolean;
-  skill: string | null;
-  powers: string[];
-  quests: string[];
-}
-
-export interface ObjectiveView {
-  objective: string;
-  kind: string;
-  places: string[];
-}
-
-export interface QuestView {
-  quest: string;
-  side: Side;
-  status: "unused" | "location" | "rebel" | "memory" | "removed";
-  at: string | null;
-}
-
-export interface SpaceView {
-  space: number;
-  side: Outcome | null;
-  card: string | null;
-  quest: string | null;
-  objective: ObjectiveView | null;
-  objective_space: boolean;
-  bookmark: boolean;
-}
-
-export interface SeatView {
-  faction: Faction;
-  objectives: Partial<Record<Side, ObjectiveView | null>>;
-}
-
-export interface SceneView {
-  kind: string;
-  who?: string | null;
-  foe?: string | null;
-  partner?: string | null;
-  area?: string | null;
-  quest?: string | null;
-  steps?: number | null;
-  cards?: string[];
-  against?: string[];
-  artifact?: Side | null;
-  totals?: Record<Side, number> | null;
-  joined?: (string | null)[];
-  parts?: (Side | null)[];
-  matter?: string | null;
-  rewrites?: number | null;
-}
-
-export interface Upshot {
-  told?: string | null;
-  totals?: Record<Side, number> | null;
-}
+export type CharacterView = With<WinterTales.CharacterView, { side: Side }>;
+export type ObjectiveView = WinterTales.ObjectiveView;
+export type QuestView = With<WinterTales.QuestView, { side: Side; status: "unused" | "location" | "rebel" | "memory" | "removed" }>;
+export type SpaceView = With<WinterTales.SpaceView, { side: Outcome | null }>;
+export type SeatView = With<WinterTales.SeatView, { faction: Faction; objectives: Partial<Record<Side, ObjectiveView | null>> }>;
+export type SceneView = With<
+  WinterTales.SceneView,
+  { artifact?: Side | null; totals?: Record<Side, number> | null; parts?: (Side | null)[] }
+>;
+export type Upshot = With<WinterTales.Upshot, { totals?: Record<Side, number> | null }>;
 
 /** A readable action: what is done, and with what. Only the fields that an action of its kind has. */
 export interface Action {
@@ -92,33 +39,22 @@ export interface Action {
   counting?: string[];
 }
 
-export interface View {
-  seat: number | null;
-  players: number;
-  chapter: number;
-  memories: number;
-  ring: number[];
-  youngest: number[];
-  current: number | null;
-  arbiter: string;
-  seats: SeatView[];
-  characters: CharacterView[];
-  quests: QuestView[];
-  track: SpaceView[];
-  refuge: string | null;
-  propaganda: boolean;
-  spent: string[];
-  scenes: SceneView[];
-  totals: Record<Side, number> | null;
-  winner: Faction | null;
-  hand: string[];
-  secrets: Partial<Record<Side, ObjectiveView>>;
-  pile: { counting: string[]; kept: string[] } | null;
-  prompt: Prompt | null;
-  choices: Action[];
-  upshots: Upshot[];
-  interjections: Action[];
-}
+export type View = With<
+  WinterTales.View,
+  {
+    seats: SeatView[];
+    characters: CharacterView[];
+    quests: QuestView[];
+    track: SpaceView[];
+    scenes: SceneView[];
+    totals: Record<Side, number> | null;
+    winner: Faction | null;
+    secrets: Partial<Record<Side, ObjectiveView>>;
+    choices: Action[];
+    upshots: Upshot[];
+    interjections: Action[];
+  }
+>;
 
 export interface Components {
   locations: { id: string; x: number; y: number }[];
