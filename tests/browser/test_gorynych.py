@@ -6,12 +6,8 @@ import json
 import re
 from pathlib import Path
 
-import pytest
-
 from browser.asking import call, come_in, table_of
-from browser.conftest import LANGUAGES
 from browser.heads import Arsonist, Head, Idler, Planner, Runaway, play
-from browser.test_looks import SEARCH, STILL, WIDTHS
 
 PHONE = {"size": (390, 844), "has_touch": True, "is_mobile": True}
 FIXED = {"order": "ABCD", "rotation": 0}
@@ -242,63 +238,6 @@ def test_the_field_is_designed_before_the_game(visit):
     reason = visitor.t("gor-field-tunnel-exit", order="@", colour="@", cell="@").split("@")[-1]
     page.get_by_text(re.compile(re.escape(reason))).wait_for()
     visitor.troubles[:] = [trouble for trouble in visitor.troubles if "400" not in trouble]  # what cannot be laid
-
-
-def screens(visitor):
-    """The screens of Gorynych; says the name of each when it is shown."""
-    page = visitor.page
-    come_in(visitor, "Anna")
-    visitor.go("/rules/gorynych")
-    page.locator(".rules figure").first.wait_for()
-    yield "rules"
-    table = call(visitor, "POST", "/api/tables/", {"game": "gorynych", "players": 5, "options": {"mode": "advanced"}})
-    call(visitor, "POST", f"/api/tables/{table['id']}/seats/0")
-    visitor.go(f"/t/{table['code']}")
-    page.locator(".design .map svg").wait_for()
-    yield "lobby"
-    for seat in (1, 2, 3, 4):
-        call(visitor, "PUT", f"/api/tables/{table['id']}/seats/{seat}/bot", {"level": "random"})
-    head = Head(visitor, Idler())
-    call(visitor, "POST", f"/api/tables/{table['id']}/start")
-    visitor.go(f"/t/{table['code']}")
-    page.locator(".board").wait_for()
-    chooses([head])
-    head.press("[data-card]:not(.off)")
-    yield "choice"
-    for tab in page.get_by_role("tab").all()[1:]:
-        tab.click()
-        yield f"tab {tab.inner_text()}"
-    page.keyboard.press("r")
-    page.locator("dialog[open]").wait_for()
-    yield "card"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_axe_finds_nothing_at_the_table(visit, axe, language):
-    visitor = visit(language=language, bypass_csp=True)
-    found = {}
-    for screen in screens(visitor):
-        visitor.page.evaluate(STILL)
-        visitor.page.evaluate(axe)
-        report = visitor.page.evaluate("axe.run({ resultTypes: ['violations'] })")
-        for violation in report["violations"]:
-            found[f"{screen}: {violation['id']}"] = [
-                (node["target"], node["failureSummary"][:300]) for node in violation["nodes"][:3]
-            ]
-    assert found == {}
-
-
-@pytest.mark.parametrize("width", WIDTHS)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_cut_off_at_the_table(visit, language, width):
-    visitor = visit(language=language, size=(width, WIDTHS[width]))
-    found = {}
-    for screen in screens(visitor):
-        visitor.page.evaluate(STILL)
-        troubles = visitor.page.evaluate(SEARCH)
-        if troubles:
-            found[screen] = troubles[:5]
-    assert found == {}
 
 
 def test_the_pieces_are_drawn_from_one_sheet():

@@ -7,11 +7,7 @@ import re
 import time
 from random import Random
 
-import pytest
 from playwright.sync_api import Error, expect
-
-from browser.conftest import LANGUAGES
-from browser.test_looks import SEARCH, STILL, WIDTHS
 
 EVERYTHING = {
     "memories": 5,
@@ -286,65 +282,3 @@ def test_a_card_is_dropped_into_the_sentence(visit):
     page.locator(".tell").click()
     expect(page.locator(".story article").last).to_contain_text("She lifted the")
     expect(page.locator(".story article").last.locator(".chip")).to_have_count(1)
-
-
-def screens(visitor):
-    """The table before and in a chapter, a closer look, the reference card, the rules."""
-    page = visitor.page
-    table = opened(visitor, 4, {0: visitor}, EVERYTHING, level="random")
-    person = Teller(visitor, Random(6), "en")
-    visitor.go(f"/t/{table['code']}")
-    page.locator(".table").wait_for()
-    page.locator(".question").wait_for()
-    yield "casting"
-    until = time.monotonic() + 120
-    while not page.locator(".hand.live button").count():
-        assert time.monotonic() < until
-        if person.asked:
-            person.answer()
-        page.wait_for_timeout(20)
-    yield "hand"
-    if page.locator(".tabs").count():
-        for place in (0, 2, 1):
-            page.locator(".tabs button").nth(place).click()
-            yield f"tab {place}"
-    if page.locator(".plate:visible").count():
-        page.locator(".plate:visible").first.click()
-        page.locator(".look").wait_for()
-        yield "look"
-        page.keyboard.press("Escape")
-    page.keyboard.press("r")
-    page.locator("dialog[open]").wait_for()
-    yield "reference"
-    visitor.go("/rules/winter-tales")
-    page.locator(".rules h1").wait_for()
-    yield "rules"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_axe_finds_nothing(visit, axe, language):
-    visitor = visit(language=language, bypass_csp=True)
-    found = {}
-    for screen in screens(visitor):
-        visitor.page.evaluate(STILL)
-        visitor.page.evaluate(axe)
-        report = visitor.page.evaluate("axe.run({ resultTypes: ['violations'] })")
-        for violation in report["violations"]:
-            places = [(node["target"], node["failureSummary"][:300]) for node in violation["nodes"][:3]]
-            found[f"{screen}: {violation['id']}"] = places
-    assert found == {}
-
-
-SEEN = [(360, "ru"), (360, "hu"), (390, "hu"), (768, "ru"), (1024, "hu"), (1440, "en"), (1440, "ru")]
-
-
-@pytest.mark.parametrize(("width", "language"), SEEN)
-def test_nothing_is_cut_off_or_covered(visit, language, width):
-    visitor = visit(language=language, size=(width, WIDTHS[width]))
-    found = {}
-    for screen in screens(visitor):
-        visitor.page.evaluate(STILL)
-        troubles = visitor.page.evaluate(SEARCH)
-        if troubles:
-            found[screen] = troubles[:5]
-    assert found == {}
