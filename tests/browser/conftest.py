@@ -86,9 +86,9 @@ class Visitor:
 
     def pick(self, name):
         """Chooses one of several in a dialog: the sign beside the unseen button is what people press."""
-        radio = self.page.locator("dialog").get_by_role("radio", name=name)
-        self.page.locator("dialog label").filter(has=radio).click()
-        expect(radio).to_be_checked()
+        radio = self.page.locator("dialog").get_by_role("radio", name=name).element_handle()
+        self.page.locator("dialog label").filter(has=self.page.get_by_role("radio", name=name)).click()
+        self.page.wait_for_function("radio => radio.checked", arg=radio)  # by then it may have another name
 
     def tower(self, game="winter-queen"):
         return self.page.get_by_role("region", name=self.t("game-name", game=game))

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from browser.conftest import Visitor
 
-WIDTHS = {360: 640, 390: 844, 768: 1024, 1024: 768, 1280: 720, 1440: 900}
+WIDTHS = {360: 640, 390: 844, 768: 1024, 1024: 768, 1440: 900}
 NARROW = (360, 390)
 WIDE = tuple(width for width in WIDTHS if width not in NARROW)
 DESK, PHONE = 1440, 390

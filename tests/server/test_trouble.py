@@ -8,6 +8,7 @@ from random import Random
 
 import asyncpg
 import httpx
+import msgspec
 import pytest
 
 from server.houses import Ear, answer, opened, seated, started, watching
@@ -18,9 +19,11 @@ from terem.server.app import make_app
 from terem.server.automation import Paces
 from terem.server.clock import WallClock
 from terem.server.database import Broken, Job, database_at
+from terem.server.guard import Limits
 from terem.server.house import House
 from terem.server.news import Alone
 from terem.server.settings import Settings
+from terem.server.socket import Client
 from terem.server.thinking import Thinkers
 
 
@@ -38,15 +41,14 @@ def test_a_line_that_was_stored_is_told_though_its_sender_hung_up(address):
             ear = Ear(house.clock)
             await watching(house, room, None, ear, 0)
             seat = room.prompt.seats[0]
-            acting = asyncio.ensure_future(house.act(ids[seat], answer(room, seat, Random(1), "gone")))
+            sender = Client(house, house.people, Limits(house.clock), await house.people.account(ids[seat]))
+            sender.hear(msgspec.json.encode(answer(room, seat, Random(1), "gone")))
             while not room.lock.locked():
                 await asyncio.sleep(0)
-            acting.cancel()
-            await asyncio.gather(acting, return_exceptions=True)
+            sender.leave()
             while not house.idle:
                 await asyncio.sleep(0.001)
             stored = await house.store.lines(room.id, 0)
-            assert acting.cancelled()
             assert len(stored) == room.seq, "the house does not know what it has stored"
             assert log.from_bytes(stored[-1]).ref == "gone"
             assert len(ear.heard) == 1
@@ -59,7 +61,7 @@ def test_a_house_that_closes_finishes_what_it_writes(address):
         async with opened(address) as house:
             room, ids = await started(house, people=2, bots=0)
             seat = room.prompt.seats[0]
-            acting = asyncio.ensure_future(house.act(ids[seat], answer(room, seat, Random(1), "last")))
+            acting = house.see_to(house.act(ids[seat], answer(room, seat, Random(1), "last")))
             while not room.lock.locked():
                 await asyncio.sleep(0)
             name = room.id

@@ -193,12 +193,12 @@ class Attendant:
             await self.house.catch_up(name)
             await self.look(room)
             due = automation.due(room, self.paces)
-            await self.house.store.wake(name, None if due is None else due + GRACE, touched=room.time)
+            await self.house.store.wake(name, None if due is None else due + GRACE, room.seq)
         except Exception as error:  # noqa: BLE001  one sick table must not stop the others
             journal.warning("table %s: %s", name, plain(error))
             with contextlib.suppress(Broken):
                 later = self.house.clock.now() + SICK
-                await self.house.store.wake(name, later, touched=self.house.clock.now())
+                await self.house.store.wake(name, later)
 
     def _forget(self) -> None:
         """Tables nobody watches and nothing happens at sleep in the store."""

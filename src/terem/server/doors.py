@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from ipaddress import ip_address, ip_network
 from typing import Any, ClassVar
 
@@ -17,6 +17,11 @@ from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
 
 from terem.server.guard import Tally, neighbourhood
 
@@ -31,7 +36,6 @@ CONNECTIONS = 200
 ALL_CONNECTIONS = 4000
 SHORT_WAY = "terem.door"
 """Where a socket's scope has its door."""
-AT_ONCE = 16
 
 
 class Doors:
@@ -110,14 +114,16 @@ class Door(H11Protocol):
 
 
 class SocketDoor(WebSocketsSansIOProtocol):
-    """A socket that, once closed, is not kept by an end that does not read; and a short way for what is told.
+    """A socket that, once closed, is not kept by an end that does not read; and a short way for what is said.
 
-    The usual way of a frame leads through a queue, a task and the framework to the transport. A table tells several
-    clients of every move, so `tell` goes straight there, and `AT_ONCE` frames may wait before reading is paused.
+    The usual way of a frame leads through a queue, a task and the framework. A table tells several clients of every
+    move, so `tell` goes straight to the transport, and what is heard straight to the `listener`, once there is one.
     """
 
     _look: asyncio.TimerHandle | None = None
     _address = ""
+    listener: Callable[[bytes], None] | None = None
+    """Takes every text of the client, in order; must not wait."""
 
     def __init__(self, *words: Any, **more: Any) -> None:
         super().__init__(*words, **more)
@@ -162,13 +168,48 @@ class SocketDoor(WebSocketsSansIOProtocol):
 
     # --- what is heard ---
 
+    def data_received(self, data: bytes) -> None:
+        """A text that has come whole, as nearly all do, needs no parser."""
+        body = None if self.listener is None else self._whole(data)
+        if body is None:
+            super().data_received(data)
+        else:
+            assert self.listener is not None
+            self.listener(body)
+
+    def _whole(self, data: bytes) -> bytes | None:
+        """The text of one masked, unbroken, plain frame (RFC 6455, 5.2), where no other is half read; else None."""
+        conn = self.conn
+        if len(data) < 6 or data[0] != 0x81 or data[1] < 0x80:
+            return None
+        if conn.reader.buffer or conn.current_size is not None or conn.state is not State.OPEN:
+            return None
+        size, start = data[1] & 0x7F, 6
+        if size == 126:
+            size, start = int.from_bytes(data[2:4], "big"), 8
+        if size == 127 or len(data) != start + size:
+            return None
+        return bytes(apply_mask(data[start:], data[start - 4 : start]))
+
     def send_receive_event_to_app(self) -> None:
-        """As usual, but reading is paused only when several frames wait: pausing costs more than taking one."""
-        read_on = not self.read_paused and self.queue.qsize() < AT_ONCE
-        self.read_paused |= read_on  # so that it is not paused below
-        super().send_receive_event_to_app()
-        if read_on:
+        """To the listener like every other; whoever serves the socket the usual way gets it from the queue."""
+        if self.listener is None or self.curr_msg_data_type != "text" or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        data, self.frames = b"".join(self.frames), []
+        self.listener(data)
+
+    def pause(self) -> None:
+        """Hears nothing for a while."""
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def go_on(self) -> None:
+        """Hears again."""
+        if self.read_paused:
             self.read_paused = False
+            self.transport.resume_reading()
 
     def _look_again(self) -> None:
         if self.transport.is_closing():

@@ -211,14 +211,14 @@ def same_origin(connection: Connection, origin: str) -> bool:
     return urlsplit(sent).netloc == connection.headers.get("host")
 
 
-def guard_origin(connection: Connection, _handler: BaseRouteHandler) -> None:
+async def guard_origin(connection: Connection, _handler: BaseRouteHandler) -> None:
     """Nothing is changed on the word of a foreign page."""
     method = connection.scope.get("method", "GET")
     if method not in SAFE and not same_origin(connection, connection.app.state.settings.origin):
         raise Refusal("refuse-origin")
 
 
-def guard_rate(connection: Connection, handler: BaseRouteHandler) -> None:
+async def guard_rate(connection: Connection, handler: BaseRouteHandler) -> None:
     """Nobody asks too often."""
     if not handler.opt.get("unmetered"):
         connection.app.state.limits.asks.take(asker_of(connection), address_of(connection))

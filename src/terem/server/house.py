@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
 import msgspec
@@ -30,7 +30,7 @@ from terem.server.metrics import Metrics
 from terem.server.news import News
 from terem.server.room import Room, Stream, Viewer
 from terem.server.sitting import ADJOURNED, CLOSED, GATHERING, OVER, PLAYING, follow
-from terem.server.store import Store, TableRow
+from terem.server.store import Mark, Store, TableRow
 from terem.server.thinking import Thinkers, config_bytes
 from terem.story.narrator import BUILT_IN, Narrator
 
@@ -39,6 +39,8 @@ LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
 CODE = 6
 TRIES = 20
 """So often a line is written anew because another worker was quicker, before the house gives up."""
+MARKED = 2000
+"""Milliseconds a table's row may lag behind its log, as long as nothing but the time has changed."""
 MOST_TABLES = 1000
 MOST_KEPT = 64
 """Boards and printed things in memory; tables alike share them."""
@@ -199,18 +201,23 @@ class House:
         """
         room = await self.room(name)
         await room.lock.acquire()  # in line at once; whoever sees it through lets go
-        task = asyncio.create_task(self._see_through(room, decide))
-        self._under_way.add(task)
-        task.add_done_callback(self._seen_through)
-        await asyncio.shield(task)
+        await asyncio.shield(self.see_to(self._see_through(room, decide)))
         return room
 
-    def _seen_through(self, task: asyncio.Task[None]) -> None:
+    def see_to(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Does something to its end, whoever has gone meanwhile; the house does not close before."""
+        task = asyncio.create_task(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._seen_to)
+        return task
+
+    def _seen_to(self, task: asyncio.Task[None]) -> None:
         self._under_way.discard(task)
         if not task.cancelled():
             task.exception()  # whoever asked was told, if they still wait
 
     async def _see_through(self, room: Room, decide: Decide) -> None:
+        """Does a deed at a table that is locked for it, and tells of it."""
         try:
             await self._do(room, decide)
         finally:
@@ -252,23 +259,29 @@ class House:
         return room.seq > before
 
     async def _write(self, room: Room, deed: deeds.Deed, now: int) -> None:
-        over = deed.step is not None and room.game.outcome(deed.step.state) is not None
-        after = follow(room.sitting, deed.note, over=over)
-        wake = None if after.stage in (OVER, CLOSED) else now + GRACE
+        mark = self._mark(room, deed, now)
         try:
-            await self.store.append(
-                room.id,
-                room.seq + 1,
-                log.to_bytes(deed.note),
-                stage=after.stage,
-                public=after.public,
-                touched=now,
-                wake=wake,
-                shown=now if room.open_line(deed.note, deed.step) else None,
-            )
+            await self.store.append(room.id, room.seq + 1, log.to_bytes(deed.note), mark)
         except Broken as error:
             journal.warning("store %s", plain(error))
             raise Refusal("refuse-store") from error
+        if mark is not None:
+            room.marked = now
+            room.shown = mark.shown or room.shown
+
+    def _mark(self, room: Room, deed: deeds.Deed, now: int) -> Mark | None:
+        """What lists and other workers find at the table after a deed; None where little has changed since the last.
+
+        When a table is said to be seen last depends on open lines alone: secret ones must not be found in lists.
+        """
+        over = deed.step is not None and room.game.outcome(deed.step.state) is not None
+        before, after = room.sitting, follow(room.sitting, deed.note, over=over)
+        turned = (before.stage, before.public) != (after.stage, after.public)
+        shown = room.open_line(deed.note, deed.step) and (turned or now - room.shown >= MARKED)
+        if not (turned or shown or now - room.marked >= MARKED):
+            return None
+        wake = None if after.stage in (OVER, CLOSED) else now + MARKED + GRACE
+        return Mark(after.stage, after.public, now, wake, now if shown else None)
 
     async def start(self, name: str, person: str) -> Room:
         """Starts the game at a table."""
@@ -280,10 +293,13 @@ class House:
         return await self.do(name, lambda room, now: deeds.start(room, person, digest, board, now))
 
     async def act(self, person: str, frame: Act) -> None:
-        """A person's action, after coming back where a bot sat in."""
-        room = await self.do(frame.table, lambda room, now: deeds.come_back_or_act(room, person, frame, now))
-        while (frame.seat, frame.ref) not in room.refs:
-            await self.do(frame.table, lambda room, now: deeds.come_back_or_act(room, person, frame, now))
+        """A person's action, after coming back where a bot sat in; whoever calls this sees it through (`see_to`)."""
+        room = await self.room(frame.table)
+        while True:
+            await room.lock.acquire()
+            await self._see_through(room, lambda room, now: deeds.come_back_or_act(room, person, frame, now))
+            if (frame.seat, frame.ref) in room.refs:
+                return
 
     async def ask_undo(self, name: str, person: str, seat: int) -> Room:
         """Takes a seat's last action back, or asks those who have a say; looking for it stops nobody else."""

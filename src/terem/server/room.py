@@ -224,6 +224,8 @@ class Room:
         self.refs: set[tuple[int, str]] = set()
         self.changed_hands: set[int] = set()
         """Seats whose person is another since everybody was told."""
+        self.marked = self.shown = 0
+        """When its row in the store was last brought up to date, and when that told lists of an open line."""
         self.streams: dict[Viewer, Stream] = {}
         self._shown: Any = None
         self._all_heard: tuple[Moment | None, Told] = (None, NOTHING)

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import itertools
 import logging
+from collections import deque
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -24,6 +25,8 @@ from terem.server.room import Room, Viewer
 
 MOST_WAITING = 256
 """Frames that wait for a slow client before it is let go."""
+AT_ONCE = 16
+"""Frames of a client that wait to be done before it is heard no more for a while."""
 MOST_WATCHED = 32
 SLOW, STRANGE = 4408, 4403
 """Codes of a socket that was closed: too slow, not from here."""
@@ -67,6 +70,11 @@ class Client:
         self.name = f"socket {next(_numbers)}"
         self.heard_at = house.clock.now()
         self._meeting: set[asyncio.Task[None]] = set()
+        self._inbox: deque[bytes] = deque()
+        self._working = False
+        self._gone = False
+        if door is not None:
+            door.listener = self.hear
 
     # --- to the client ---
 
@@ -110,6 +118,24 @@ class Client:
             task.add_done_callback(self._meeting.discard)
 
     # --- from the client ---
+
+    def hear(self, body: bytes) -> None:
+        """Takes a frame; frames are done one after another, and whoever hangs up stops none in the middle."""
+        self._inbox.append(body)
+        if not self._working:
+            self._working = True
+            self.house.see_to(self._work())
+        elif len(self._inbox) >= AT_ONCE and self.door:
+            self.door.pause()
+
+    async def _work(self) -> None:
+        while self._inbox:
+            await self.take(self._inbox.popleft())
+            if self.door:
+                self.door.go_on()
+        self._working = False
+        if self._gone:
+            self.leave()  # what was just being opened is nobody's to watch
 
     async def take(self, body: bytes) -> None:
         """Does what a frame asks for; whatever is wrong with it is answered."""
@@ -205,6 +231,8 @@ class Client:
 
     def leave(self) -> None:
         """Watches nothing any more."""
+        self._gone = True
+        self._inbox.clear()
         for table, viewer in self.watched:
             self.house.unwatch(table, viewer, self)
 
@@ -264,13 +292,14 @@ async def _serve(socket: Socket, client: Client) -> None:
 
 
 async def _receive(socket: Socket, client: Client) -> None:
-    """Takes frames as they come."""
+    """Takes frames as they come, where the door does not hand them over itself; ends when the client goes."""
     while True:
         try:
             message = await socket.receive_data("text")
         except WebSocketDisconnect:
             return
-        await client.take(message.encode() if isinstance(message, str) else message)
+        body = message.encode() if isinstance(message, str) else message
+        await asyncio.shield(client.house.see_to(client.take(body)))
 
 
 async def _send(socket: Socket, client: Client) -> None:

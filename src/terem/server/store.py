@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -14,6 +14,8 @@ from terem.kernel.words import plain_text
 from terem.server.database import Database, Job
 
 LONGEST_REASON = 500
+NEVER = 1 << 62
+"""The number of a line that no log reaches."""
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
@@ -34,6 +36,22 @@ class TableRow(Struct, frozen=True):
     """When everybody last saw something happen there: what lists may say."""
 
 
+class Mark(NamedTuple):
+    """What a table's row says."""
+
+    stage: str
+    public: bool
+    touched: int
+    wake: int | None
+    """When another worker looks after it, if nobody has until then."""
+    shown: int | None
+    """When everybody saw something happen; None where nobody did."""
+
+
+_MARK = (
+    "UPDATE tables SET stage = $1, public = $2, touched = $3, wake = $4, "
+    "shown = coalesce(CAST($5 AS BIGINT), shown) WHERE id = $6"
+)
 _COLUMNS = "id, code, game, public, stage, key, created, touched, wake, shown"
 
 
@@ -57,25 +75,12 @@ class Store:
             ]
         )
 
-    async def append(
-        self,
-        table: str,
-        seq: int,
-        body: bytes,
-        *,
-        stage: str,
-        public: bool,
-        touched: int,
-        wake: int | None,
-        shown: int | None,
-    ) -> None:
-        """One more line; raises Taken where another worker has written it already. A secret one is shown to nobody."""
-        mark = Job(
-            "UPDATE tables SET stage = $1, public = $2, touched = $3, wake = $4, "
-            "shown = coalesce(CAST($5 AS BIGINT), shown) WHERE id = $6",
-            (stage, int(public), touched, wake, shown, table),
-        )
-        await self.database.write([_line(table, seq, body), mark])
+    async def append(self, table: str, seq: int, body: bytes, mark: Mark | None) -> None:
+        """One more line, and what the table's row says from now on; raises Taken where another worker was quicker."""
+        jobs = [_line(table, seq, body)]
+        if mark is not None:
+            jobs.append(Job(_MARK, (mark.stage, int(mark.public), mark.touched, mark.wake, mark.shown, table)))
+        await self.database.write(jobs)
 
     async def lines(self, table: str, after: int) -> list[bytes]:
         """The log behind a line, in order; stops at a gap, for what is beyond is not there yet."""
@@ -135,10 +140,11 @@ class Store:
         )
         return [row[0] for row in rows]
 
-    async def wake(self, table: str, moment: int | None, touched: int) -> None:
-        """When to look at a table again, unless something has happened at it since."""
+    async def wake(self, table: str, moment: int | None, seq: int = NEVER) -> None:
+        """When to look at a table again, unless something has happened at it after a line."""
+        later = "SELECT 1 FROM log WHERE table_id = $2 AND seq > $3"
         await self.database.write(
-            [Job("UPDATE tables SET wake = $1 WHERE id = $2 AND touched <= $3", (moment, table, touched))]
+            [Job(f"UPDATE tables SET wake = $1 WHERE id = $2 AND NOT EXISTS ({later})", (moment, table, seq))]  # noqa: S608
         )
 
     async def seat(self, person: str, table: str) -> None:

@@ -15,8 +15,8 @@ from terem.games.winter_queen.actions import POOL, Activate, Pass, PlaceOnBook, 
 from terem.games.winter_queen.board import EFFECTS, NOBODY
 from terem.games.winter_queen.components import Components, from_plain
 from terem.games.winter_queen.explain import PageQuestion, answer, page_phrase
+from terem.games.winter_queen.shown import Book, Choices, Holder, View
 from terem.games.winter_queen.state import State
-from terem.games.winter_queen.view import Book, Choices, Holder, View
 from terem.kernel.table import Table
 from terem.messages import Speaker
 from terem.terminal.face import Choice, Menu, WholePicture

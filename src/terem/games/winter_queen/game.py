@@ -28,9 +28,10 @@ from terem.games.winter_queen.explain import (
 )
 from terem.games.winter_queen.invariants import invariants
 from terem.games.winter_queen.observe import observe, size
+from terem.games.winter_queen.shown import Knowledge, View
 from terem.games.winter_queen.state import OVER, State, load
 from terem.games.winter_queen.tell import tell
-from terem.games.winter_queen.view import Knowledge, View, knowledge, prompt, redeal, scramble, view, views
+from terem.games.winter_queen.view import knowledge, prompt, redeal, scramble, view, views
 from terem.kernel.chance import Chance
 from terem.kernel.contract import Bounds, Config, Game, Outcome
 from terem.kernel.data import read_versions

@@ -160,6 +160,14 @@ def _activations(state: State, book: int) -> list[object]:
     return [board.codes[first + 1 + int(space)] for space in range(spaces) if placed >> space & 1]
 
 
+def must_pass(state: State, seat: int) -> bool:
+    """Whether nothing but the pass is left (R-05, R-20)."""
+    books = books_of(state, seat)
+    if crystals_in_reach(state, seat) and open_targets(state, books):
+        return False
+    return state.stage != NORMAL or not any(_activations(state, book) for book in books)
+
+
 def legal(state: State, seat: int) -> list[object]:
     """The codes of all legal actions of a seat, ascending; targets of effects are left to the best choice (R-11)."""
     if state.stage == OVER or seat != state.to_move:

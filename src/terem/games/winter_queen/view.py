@@ -1,4 +1,4 @@
-"""What a seat or a spectator is shown, and what a seat can deduce; both built from nothing."""
+"""What a seat or a spectator is shown, and what a seat can deduce; both built from nothing. The shapes: shown.py."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 
-from msgspec import Struct
-
 from terem.games.winter_queen import rules, scoring
 from terem.games.winter_queen.actions import Pass, holder_name
 from terem.games.winter_queen.board import NOBODY, Board
+from terem.games.winter_queen.shown import Book, Choices, Crystal, Holder, Knowledge, Pile, View
 from terem.games.winter_queen.state import NORMAL, OVER, State, load
 from terem.kernel.phrase import Phrase
 from terem.kernel.prompt import Prompt
@@ -18,83 +17,10 @@ from terem.kernel.prompt import Prompt
 STAGES = ("normal", "final", "over")
 
 
-class Crystal(Struct, frozen=True):
-    """A crystal on the map: placed by a player or depicted on a domain tile."""
-
-    color: str
-    depicted: bool
-
-
-class Holder(Struct, frozen=True):
-    """A crystal holder, 0 is the pool of the final stage."""
-
-    holder: int
-    crystals: dict[str, int]
-    in_reach: bool
-    seats: tuple[int, ...]
-    """Who reaches it: where it lies on the table."""
-
-
-class Pile(Struct, frozen=True):
-    """A pile of books: how many are left and which one is on top."""
-
-    county: str
-    left: int
-    top: str | None
-
-
-class Book(Struct, frozen=True):
-    """A book on the table with the crystals on its pages, and what these would score now."""
-
-    book: str
-    left: str | None
-    right: str | None
-    worth: tuple[int | None, int | None] = (None, None)
-
-
-class Choices(Struct, frozen=True):
-    """The legal actions, factored: any crystal goes with any space and book, and with any page."""
-
-    crystals: tuple[tuple[int, str], ...]
-    spaces: dict[str, tuple[str, ...]]
-    """Empty spaces, each with the counties a book may be taken from."""
-    pages: tuple[tuple[str, int], ...]
-    activations: dict[str, tuple[str, ...]]
-    """Books that may be activated, each with the spaces one of which must be cleared; none for one crystal."""
-    must_pass: bool
-
-
-class View(Struct, frozen=True):
-    """The table as one seat, or a spectator (None), sees it."""
-
-    seat: int | None
-    players: int
-    first: int
-    stage: str
-    turn: int
-    turns_left: int
-    passes: int
-    map: dict[str, Crystal | None]
-    holders: tuple[Holder, ...]
-    bag: int
-    in_bag: dict[str, int]
-    """What everybody can count out: all crystals but those that lie open and those that are gone (spec §3)."""
-    piles: tuple[Pile, ...]
-    books: tuple[tuple[Book, ...], ...]
-    discarded: dict[str, int]
-    discarded_books: tuple[str, ...]
-    points: int | None
-    """The seat's own total; a spectator is shown none before the end (R-26)."""
-    totals: tuple[int, ...] | None
-    """Everybody's points, once the game is over."""
-    prompt: Prompt | None
-    choices: Choices | None
-
-
 def prompt(state: State) -> Prompt:
     """The seat to move; where only the pass is left, the clock may play it."""
     seat = state.to_move
-    forced = rules.legal(state, seat) == [state.board.pass_code]
+    forced = rules.must_pass(state, seat)
     last = state.stage != NORMAL and state.turns_left <= state.board.players
     key = "wq-prompt-final" if state.stage != NORMAL else "wq-prompt-turn"
     key = "wq-prompt-pass" if forced else "wq-prompt-last" if last else key
@@ -112,10 +38,13 @@ def views(state: State, seats: Sequence[int | None]) -> list[View]:
     board, names = state.board, state.board.names
     over = state.stage == OVER
     spaces = {name: _crystal(state, space) for space, name in enumerate(names.spaces)}
-    holders = [(holder, _pair(state, holder)) for holder in _holders(state)]
+    reaches = [rules.reach(state, seat) for seat in range(board.players)]
+    holders = [(holder, _pair(state, holder, reaches)) for holder in _holders(state)]
     piles = tuple(
-        Pile(name, state.piles[county], _book_name(board, state.tops[county]))
-        for county, name in enumerate(names.counties)
+        [
+            Pile(name, state.piles[county], _book_name(board, state.tops[county]))
+            for county, name in enumerate(names.counties)
+        ]
     )
     books = tuple([tuple([_book(state, s, book) for book in rules.books_of(state, s)]) for s in range(board.players)])
     discarded, discarded_books = _counts(board, state.discarded), _discarded_books(state)
@@ -124,7 +53,7 @@ def views(state: State, seats: Sequence[int | None]) -> list[View]:
     question = None if over else prompt(state)
     found = []
     for seat in seats:
-        reach = rules.reach(state, seat) if seat is not None else []
+        reach = reaches[seat] if seat is not None else []
         found.append(
             View(
                 seat=seat,
@@ -154,9 +83,11 @@ def views(state: State, seats: Sequence[int | None]) -> list[View]:
 def _discarded_books(state: State) -> tuple[str, ...]:
     owned: int = sum(state.owned)
     return tuple(
-        name
-        for book, name in enumerate(state.board.names.books)
-        if not (state.unseen[book] or book in state.tops or owned >> book & 1)
+        [
+            name
+            for book, name in enumerate(state.board.names.books)
+            if not (state.unseen[book] or book in state.tops or owned >> book & 1)
+        ]
     )
 
 
@@ -177,12 +108,12 @@ def _holders(state: State) -> list[int]:
     return list(range(state.board.holders)) if state.stage == NORMAL else [state.board.pool]
 
 
-def _pair(state: State, holder: int) -> tuple[Holder, Holder]:
+def _pair(state: State, holder: int, reaches: list[list[int]]) -> tuple[Holder, Holder]:
     """A holder out of reach, and in reach."""
     board = state.board
     name = holder_name(board, holder)
     crystals = _counts(board, state.holders[holder * board.colours : (holder + 1) * board.colours])
-    seats = tuple(s for s in range(board.players) if holder in rules.reach(state, s))
+    seats = tuple([seat for seat, reach in enumerate(reaches) if holder in reach])
     return Holder(name, crystals, False, seats), Holder(name, crystals, True, seats)
 
 
@@ -216,7 +147,7 @@ def choices(state: State, seat: int) -> Choices:
         if state.colour_at(space) == NOBODY and crystals:
             zone = board.zone_of[space]
             counties = range(board.counties) if zone == board.domain else [zone]
-            spaces[name] = tuple(names.counties[c] for c in counties if may_take and state.piles[c])
+            spaces[name] = tuple([names.counties[c] for c in counties if may_take and state.piles[c]])
     activations: dict[str, tuple[str, ...]] = {}
     for book in books if state.stage == NORMAL else []:
         if state.pages[book * 2] != NOBODY or state.pages[book * 2 + 1] != NOBODY:
@@ -224,30 +155,22 @@ def choices(state: State, seat: int) -> Choices:
             cleared = [names.spaces[s] for s in range(board.spaces) if due and placed >> s & 1]
             activations[names.books[book]] = tuple(cleared)
     return Choices(
-        crystals=tuple((holder_name(board, c // board.colours), names.colours[c % board.colours]) for c in crystals),
+        crystals=tuple([(holder_name(board, c // board.colours), names.colours[c % board.colours]) for c in crystals]),
         spaces=spaces,
         pages=tuple(
-            (names.books[page // 2], page % 2)
-            for book in books
-            for page in (book * 2, book * 2 + 1)
-            if crystals and state.pages[page] == NOBODY
+            [
+                (names.books[page // 2], page % 2)
+                for book in books
+                for page in (book * 2, book * 2 + 1)
+                if crystals and state.pages[page] == NOBODY
+            ]
         ),
         activations=activations,
-        must_pass=rules.legal(state, seat) == [board.pass_code],
+        must_pass=rules.must_pass(state, seat),
     )
 
 
 # --- knowledge ---
-
-
-class Knowledge(Struct, frozen=True):
-    """A seat's view with what perfect memory adds: gains are public, so are all crystals and books once seen."""
-
-    view: View
-    points: tuple[int, ...]
-    bag: dict[str, int]
-    unseen: tuple[str, ...]
-    """Books nobody has seen yet, as a set."""
 
 
 def knowledge(state: State, seat: int) -> Knowledge:

@@ -120,7 +120,7 @@ class Sqlite:
         assert pen is not None
         try:
             await _begin(pen)
-            results = [_try(pen, order.jobs) for order in orders]
+            results = _try_all(pen, orders)
             await asyncio.get_running_loop().run_in_executor(self._disk, pen.execute, "COMMIT")
         except Exception as error:  # noqa: BLE001  nothing may end the writing
             if pen.in_transaction:
@@ -165,6 +165,28 @@ def _answer(orders: list[_Order], results: Sequence[list[int] | Exception]) -> N
 def _numbered(sql: str) -> str:
     """With places as SQLite numbers them."""
     return sql.replace("$", "?")
+
+
+def _try_all(connection: sqlite3.Connection, orders: list[_Order]) -> list[list[int] | Exception]:
+    """All orders; hardly ever does more than a first statement fail, and that leaves nothing to undo."""
+    connection.execute("SAVEPOINT every")
+    try:
+        found: list[list[int] | Exception] = [_try_first(connection, order.jobs) for order in orders]
+    except Exception:  # noqa: BLE001  which one it is turns out below
+        connection.execute("ROLLBACK TO every")
+        found = [_try(connection, order.jobs) for order in orders]
+    connection.execute("RELEASE every")
+    return found
+
+
+def _try_first(connection: sqlite3.Connection, jobs: Sequence[Job]) -> list[int] | Exception:
+    """One order; raises where it fails half-way."""
+    first, *rest = jobs
+    try:
+        found = [connection.execute(_numbered(first.sql), first.values).rowcount]
+    except sqlite3.IntegrityError as error:
+        return Taken(str(error))
+    return found + [connection.execute(_numbered(job.sql), job.values).rowcount for job in rest]
 
 
 def _try(connection: sqlite3.Connection, jobs: Sequence[Job]) -> list[int] | Exception:

@@ -17,7 +17,7 @@ export class Desk {
   mouth = $state<string | null>(null);
   private asked = "";
   /** The own secret answer, from the moment it is stored: the house shows such answers once a second and no sooner. */
-  private given = $state.raw<{ ask: string; card: string | null } | null>(null);
+  private given = $state.raw<{ seat: number | null; ask: string; card: string | null } | null>(null);
 
   constructor(private readonly side: () => Table) {}
 
@@ -31,7 +31,10 @@ export class Desk {
   );
   readonly step: Step | null = $derived.by(() => this.course.steps.at(-1) ?? null);
 
-  private readonly answered = $derived.by(() => (!this.table.past && this.given?.ask === this.table.ask ? this.given : null));
+  private readonly answered = $derived.by(() => {
+    const { past, ask, seat } = this.table;
+    return !past && this.given?.ask === ask && this.given.seat === seat ? this.given : null; // friends share a desk
+  });
   /** The own card that lies face down. */
   readonly locked: string | null = $derived.by(() => (this.view.phase === "choose" ? this.answered?.card : null) ?? this.view.locked);
   /** A card may be laid. */
@@ -160,8 +163,8 @@ export class Desk {
   }
 
   private async give(action: Action, card: string | null): Promise<void> {
-    const { ask } = this.table;
-    if (await this.table.act(action)) this.given = { ask, card };
+    const { ask, seat } = this.table;
+    if (await this.table.act(action)) this.given = { seat, ask, card };
   }
 
   async carryOut(): Promise<void> {
