@@ -2,7 +2,8 @@
 
 Terem plays Winter Queen and commits every action to a file before it tells of it. boardgame.io plays a game of about
 the same size (bench/peer) with its storage in memory and in files; it tells first and stores afterwards. The
-servers have one core, whoever makes the load has the other. A table that is over is followed by another.
+servers have one core, whoever makes the load has the other. A table that is over is followed by another, which was
+opened before anything was measured: what is compared is playing.
 
 Measured after a warm-up: actions a second, and the time from sending an action to its arriving at each of the *other*
 players' sockets; every table always has one action on its way, so this is the time under full load.
@@ -40,8 +41,10 @@ encode = msgspec.json.encode
 class Load:
     """What is measured, while it is."""
 
-    def __init__(self, think: float) -> None:
+    def __init__(self, think: float, games: int) -> None:
         self.latencies: list[float] = []
+        self.games = games
+        """Tables that are opened before, for each after another."""
         self.measuring = False
         self.think = think
         """Seconds before an answer; 0: at once."""
@@ -155,20 +158,26 @@ class TeremTable(Table):
 
     web: Web
     cookies: list[str]
+    reserve: list[str]
     id = ""
 
     async def open(self) -> None:
-        """Four guests arrive, sit down and connect."""
+        """Four guests arrive, sit down at some tables and connect."""
         self.web = Web(self.port)
         self.cookies = [await self._arrive(seat) for seat in range(SEATS)]
-        wish = encode({"game": "winter-queen", "players": SEATS})
-        self.id = (await self._post("/api/tables/", wish))["id"]
-        for seat in range(SEATS):
-            await self._post(f"/api/tables/{self.id}/seats/{seat}", b"{}", seat)
-        await self._post(f"/api/tables/{self.id}/start")
+        self.reserve = [await self._table() for _ in range(self.load.games)]
+        self.id = self.reserve.pop()
         for seat, cookie in enumerate(self.cookies):
             hear = partial(self.hear, seat)
             self.wires.append(await connect(self.port, "/socket", {"Cookie": cookie}, hear))
+
+    async def _table(self) -> str:
+        wish = encode({"game": "winter-queen", "players": SEATS})
+        name = (await self._post("/api/tables/", wish))["id"]
+        for seat in range(SEATS):
+            await self._post(f"/api/tables/{name}/seats/{seat}", b"{}", seat)
+        await self._post(f"/api/tables/{name}/start")
+        return name
 
     async def _arrive(self, seat: int) -> str:
         guest = encode({"name": f"P{self.number} {seat}", "crest": "owl", "language": "en"})
@@ -188,11 +197,10 @@ class TeremTable(Table):
             wire.send(encode({"type": "watch", "table": self.id, "seat": seat}))
 
     async def again(self) -> None:
-        """The same people meet again."""
+        """The same people play at the next table."""
         for seat, wire in enumerate(self.wires):
             wire.send(encode({"type": "unwatch", "table": self.id, "seat": seat}))
-        self.id = (await self._post(f"/api/tables/{self.id}/rematch"))["table"]
-        await self._post(f"/api/tables/{self.id}/start")
+        self.id = self.reserve.pop() if self.reserve else await self._table()
         self.sent.clear()
         self.begin()
 
@@ -331,7 +339,7 @@ class PeerTable(Table):
 
 async def measure(kind: type[Table], child: Child, arguments: argparse.Namespace) -> dict[str, float]:
     """Tables at full load; the figures of a steady stretch."""
-    load = Load(arguments.think)
+    load = Load(arguments.think, arguments.games)
     tables = [kind(load, child.port, number) for number in range(arguments.tables)]
     for first in range(0, len(tables), 20):
         await asyncio.gather(*(table.open() for table in tables[first : first + 20]))
@@ -394,6 +402,9 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--sides", default=",".join(SIDES))
     parser.add_argument("--think", type=float, default=0, help="seconds a player thinks, on average")
+    parser.add_argument(
+        "--games", type=int, default=4, help="tables opened before for the same four"
+    )
     parser.add_argument("--port", type=int, default=8497)
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()

@@ -1,4 +1,7 @@
-"""What is said, before it is in any language: a message key with arguments."""
+"""What is said, before it is in any language: a message key with arguments.
+
+There are many of them and none can hold itself, so the collector of circular garbage need not look (`gc=False`).
+"""
 
 from __future__ import annotations
 
@@ -11,14 +14,14 @@ Argument = Any
 """A number, a string that is a name or a code, a `Phrase`, or a list of phrases."""
 
 
-class Phrase(Struct, frozen=True):
+class Phrase(Struct, frozen=True, gc=False):
     """A message key of the catalogues with its arguments; an argument may be a phrase or a list of phrases."""
 
     key: str
     arguments: Mapping[str, Argument] = {}
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """One thing that happened, for the log, the animation, the narrator and the screen reader."""
 
     phrase: Phrase

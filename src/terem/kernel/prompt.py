@@ -12,14 +12,14 @@ CLOCK = -1
 """The seat of an entry that the clock played when time was up: the prompt's default, for the first seat asked."""
 
 
-class Interjection(Struct, frozen=True):
+class Interjection(Struct, frozen=True, gc=False):
     """Something a seat may do beside the prompt without answering it: pointing, objecting, replacing a locked card."""
 
     seats: tuple[int, ...]
     phrase: Phrase
 
 
-class Prompt(Struct, frozen=True):
+class Prompt(Struct, frozen=True, gc=False):
     """Whom the table waits for now, and how."""
 
     id: int

@@ -209,6 +209,7 @@ class Attendant:
             quiet = room.time < now - IDLE or room.sitting.stage == CLOSED
             if not needed and quiet and moment >= now + SOON:
                 del self.house.rooms[name]
+                room.close()
                 self._alarms.pop(name, None)
                 self._not_before.pop(name, None)
                 if alarm:

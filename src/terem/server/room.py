@@ -359,6 +359,11 @@ class Room:
         stream.room = self
         self.streams[stream.viewer] = stream
 
+    def close(self) -> None:
+        """Leaves the memory: nothing of it is held by anything of it."""
+        self.streams.clear()
+        self.moments.clear()
+
     def forget(self, watched: Container[Viewer]) -> None:
         """Lets go of lines that everybody who watches was told of, and of streams nobody watches that stay behind."""
         if len(self.moments) <= KEPT:

@@ -233,8 +233,14 @@ class Client:
         """Watches nothing any more."""
         self._gone = True
         self._inbox.clear()
+        if self.door is not None:
+            self.door.listener = _deaf
         for table, viewer in self.watched:
             self.house.unwatch(table, viewer, self)
+
+
+def _deaf(_body: bytes) -> None:
+    """Whoever is being let go says nothing any more."""
 
 
 @websocket("/socket")

@@ -1,4 +1,7 @@
-"""What a seat or a spectator is shown of Winter Queen, and what a seat can deduce: the shapes of it."""
+"""What a seat or a spectator is shown of Winter Queen, and what a seat can deduce: the shapes of it.
+
+Nothing here can hold itself, so the collector of circular garbage need not look at it (`gc=False`).
+"""
 
 from __future__ import annotations
 
@@ -7,14 +10,14 @@ from msgspec import Struct
 from terem.kernel.prompt import Prompt
 
 
-class Crystal(Struct, frozen=True):
+class Crystal(Struct, frozen=True, gc=False):
     """A crystal on the map: placed by a player or depicted on a domain tile."""
 
     color: str
     depicted: bool
 
 
-class Holder(Struct, frozen=True):
+class Holder(Struct, frozen=True, gc=False):
     """A crystal holder, 0 is the pool of the final stage."""
 
     holder: int
@@ -24,7 +27,7 @@ class Holder(Struct, frozen=True):
     """Who reaches it: where it lies on the table."""
 
 
-class Pile(Struct, frozen=True):
+class Pile(Struct, frozen=True, gc=False):
     """A pile of books: how many are left and which one is on top."""
 
     county: str
@@ -32,7 +35,7 @@ class Pile(Struct, frozen=True):
     top: str | None
 
 
-class Book(Struct, frozen=True):
+class Book(Struct, frozen=True, gc=False):
     """A book on the table with the crystals on its pages, and what these would score now."""
 
     book: str
@@ -41,7 +44,7 @@ class Book(Struct, frozen=True):
     worth: tuple[int | None, int | None] = (None, None)
 
 
-class Choices(Struct, frozen=True):
+class Choices(Struct, frozen=True, gc=False):
     """The legal actions, factored: any crystal goes with any space and book, and with any page."""
 
     crystals: tuple[tuple[int, str], ...]
@@ -53,7 +56,7 @@ class Choices(Struct, frozen=True):
     must_pass: bool
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """The table as one seat, or a spectator (None), sees it."""
 
     seat: int | None
@@ -80,7 +83,7 @@ class View(Struct, frozen=True):
     choices: Choices | None
 
 
-class Knowledge(Struct, frozen=True):
+class Knowledge(Struct, frozen=True, gc=False):
     """A seat's view with what perfect memory adds: gains are public, so are all crystals and books once seen."""
 
     view: View
