@@ -90,3 +90,6 @@ web-seat-link-hint = For your own other device: whoever opens it has the seat fr
 web-seat-link-copy = Copy the link to my seat
 web-seat-link-share = Send me the link to my seat
 web-seat-is-yours = You have your seat again, on this device.
+web-note = A note over the table
+web-orders = Without asking me
+web-orders-hint = Switched on, these are answered for you as soon as they are asked. Nobody hears of it.

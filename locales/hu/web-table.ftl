@@ -81,3 +81,6 @@ web-seat-link-hint = A saját másik eszközödre: aki megnyitja, azé a hely on
 web-seat-link-copy = A helyem linkjének másolása
 web-seat-link-share = Elküldöm magamnak a helyem linkjét
 web-seat-is-yours = Megint tiéd a hely, most ezen az eszközön.
+web-note = Felirat az asztal fölött
+web-orders = Kérdés nélkül
+web-orders-hint = Amit bekapcsolsz, arra azonnal válaszolunk helyetted. Erről senki sem értesül.

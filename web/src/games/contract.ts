@@ -203,6 +203,8 @@ export interface GameModule<View = any, Action = any> {
   /** One page that is always a key away (`?`), and the first-game guide. */
   Card?: Component<BoardProps<View, Action>>;
   Guide?: Component<BoardProps<View, Action>>;
+  /** Questions somebody may answer once for all of the game, by the key of the question: the answer, and a message about it. */
+  standing?: Readonly<Record<string, { action: Action; about: string }>>;
   /** The options before the game, where a list of them would not do. */
   Setup?: Component<SetupProps>;
   /** Sounds by name, and which of them an event plays. */

@@ -30,6 +30,7 @@ const module: GameModule<View, Action> = {
   EndDetails,
   Card,
   Guide,
+  standing: { "gor-prompt-signal": { action: { do: "begin" }, about: "gort-order-begin" } },
   sounds,
   spoken: (phrase) => (phrase.key === "gor-event-chose" ? null : retold(phrase)),
 };

@@ -41,6 +41,12 @@ const module: GameModule<View, Action> = {
   EndDetails,
   Card: Reference,
   Guide,
+  standing: {
+    "wt-prompt-interrupt-battle": { action: { do: "pass" }, about: "web-wt-order-battle" },
+    "wt-prompt-interrupt-trap": { action: { do: "pass" }, about: "web-wt-order-trap" },
+    "wt-prompt-join-offer": { action: { do: "pass" }, about: "web-wt-order-join" },
+    "wt-prompt-hearing-window": { action: { do: "fine" }, about: "web-wt-order-fine" },
+  },
   sounds: SOUNDS,
   soundOf,
   spoken,
