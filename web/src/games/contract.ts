@@ -182,6 +182,8 @@ export interface GameModule<View = any, Action = any> {
   name: string;
   /** Catalogues of `locales/*` that its table needs beside the house's: winter-queen and its web-… twin. */
   catalogues: readonly string[];
+  /** Catalogues that may come after the table is shown, by how all their messages begin. */
+  later?: Readonly<Record<string, string>>;
   Board: Component<BoardProps<View, Action>>;
   /** The board draws up to the upper edge of the window and leaves `var(--bar)` free where the bar stands. */
   overlay?: boolean;

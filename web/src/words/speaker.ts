@@ -91,16 +91,18 @@ export class Speaker {
     private readonly bundle: FluentBundle,
     readonly names: readonly string[] = [],
     private readonly mark: Mark = (_key, text) => text,
+    /** Whether a message is still on its way. */
+    private readonly awaited: (key: string) => boolean = () => false,
   ) {}
 
   /** The same language at a table with these names. */
   seated(names: readonly string[]): Speaker {
-    return new Speaker(this.language, this.bundle, names.map((name) => plainText(name)), this.mark);
+    return new Speaker(this.language, this.bundle, names.map((name) => plainText(name)), this.mark, this.awaited);
   }
 
   /** The same, with phrases inside phrases marked. */
   marking(mark: Mark): Speaker {
-    return new Speaker(this.language, this.bundle, this.names, mark);
+    return new Speaker(this.language, this.bundle, this.names, mark, this.awaited);
   }
 
   /** Whether there is such a message. */
@@ -111,6 +113,7 @@ export class Speaker {
   /** The message of a key. */
   text(key: string, given: Arguments = {}): string {
     const message = this.bundle.getMessage(key);
+    if (!message && this.awaited(key)) return "…";
     if (!message?.value) throw new Error(`${this.language}: no message ${key}`);
     return this.pattern(key, message.value, this.arguments(given));
   }

@@ -31,7 +31,8 @@ function end(table: TableSide<View, Action>): EndParts {
 
 const module: GameModule<View, Action> = {
   name: "winter-tales",
-  catalogues: ["winter-tales", "winter-tales-lexicon", "winter-tales-lore", "winter-tales-tellings", "web-winter-tales"],
+  catalogues: ["winter-tales", "winter-tales-lexicon", "winter-tales-lore", "web-winter-tales"],
+  later: { "winter-tales-tellings": "wt-tell-" },
   Board,
   overlay: true,
   prompt: (view) => view.prompt,
