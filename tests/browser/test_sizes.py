@@ -1,4 +1,4 @@
-"""How much a browser fetches before the home is there, and before a table can be played: HTML, CSS and JavaScript, packed."""
+"""What a browser fetches before the home is there, and before a table can be played: HTML, CSS, JavaScript, packed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PLAYABLE = {
     "gorynych": "[data-deed], .hand button",
     "winter-tales": ".question .answer, .wait",
 }
-"""What is on the page as soon as a table can be played: a thing to take, an answer to give, the question others are asked."""
+"""What a table has as soon as it can be played: a thing to take, an answer to give, the question others are asked."""
 
 WATCH = """(() => {
     const look = () => {
