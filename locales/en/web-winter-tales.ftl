@@ -195,3 +195,26 @@ web-wt-order-battle = Start no battles
 web-wt-order-trap = Lay no traps
 web-wt-order-join = Send nobody to others’ quests
 web-wt-order-fine = Let every telling stand
+
+# --- values of the options ---
+web-wt-choice = { $choice ->
+    [usual] the usual one
+    [alternative] the alternative one
+    [automatic] nobody
+    [vote] the table votes
+    [lots] by lot
+    [seats] as people sit
+    [written] written
+    [voice] told aloud
+    [origin] where it was felled
+    [current] where it lies now
+    [any] any card of the quest
+    [winners] a card of the winners
+    [hover] when pointed at
+    [always] always
+    [never] never
+    [none] no clock
+    [live] minutes
+    [days] a day for each answer
+   *[other] seat { $choice }
+}

@@ -195,3 +195,26 @@ web-wt-order-battle = Ne kezdjek csatát
 web-wt-order-trap = Ne állítsak csapdát
 web-wt-order-join = Ne küldjek senkit mások küldetésére
 web-wt-order-fine = Minden mesélés maradjon érvényben
+
+# --- values of the options ---
+web-wt-choice = { $choice ->
+    [usual] a szokásos
+    [alternative] a másik
+    [automatic] senki
+    [vote] szavaz az asztal
+    [lots] sorsolással
+    [seats] ahogy ülnek
+    [written] írva
+    [voice] fennhangon
+    [origin] ahol leterítették
+    [current] ahol most fekszik
+    [any] a küldetés bármely kártyája
+    [winners] a győztes oldal kártyája
+    [hover] ha rámutatsz
+    [always] mindig
+    [never] soha
+    [none] nincs óra
+    [live] percek
+    [days] válaszonként egy nap
+   *[other] { $choice }. hely
+}

@@ -196,3 +196,26 @@ web-wt-order-battle = Не вступать в битвы
 web-wt-order-trap = Не ставить ловушек
 web-wt-order-join = Никого не посылать на чужие задания
 web-wt-order-fine = Не возражать против рассказов
+
+# --- values of the options ---
+web-wt-choice = { $choice ->
+    [usual] обычный
+    [alternative] другой
+    [automatic] никто
+    [vote] голосует стол
+    [lots] по жребию
+    [seats] как сидят
+    [written] пишем
+    [voice] вслух
+    [origin] там, где был повержен
+    [current] там, где лежит сейчас
+    [any] любая карта задания
+    [winners] карта победившей стороны
+    [hover] при наведении
+    [always] всегда
+    [never] никогда
+    [none] без часов
+    [live] минуты
+    [days] сутки на ответ
+   *[other] место { $choice }
+}

@@ -32,6 +32,19 @@ def test_a_note_hangs_over_the_table_and_the_table_is_handed_on(visit):
     expect(friend.page.locator("dialog .note")).to_contain_text("In rhyme, please")
 
 
+def test_options_are_said_in_words(visit):
+    host = visit(language="hu")
+    host.home()
+    host.tower("winter-tales").get_by_role("button").nth(1).click()
+    arbiter = host.page.locator("#option-arbiter")
+    arbiter.wait_for()
+    assert arbiter.locator("option").all_inner_texts()[:3] == [
+        host.t("web-wt-choice", choice=choice) for choice in ("automatic", "vote", "1")
+    ]
+    shown = host.page.locator(".setup option").all_inner_texts()
+    assert not {"usual", "lots", "written", "hover", "none"} & set(shown)
+
+
 def test_an_open_table_can_be_watched_from_the_home(visit):
     host, stranger = visit(), visit(language="hu")
     come_in(host, "Ann the Open")

@@ -209,6 +209,8 @@ export interface GameModule<View = any, Action = any> {
   standing?: Readonly<Record<string, { action: Action; about: string }>>;
   /** The options before the game, where a list of them would not do. */
   Setup?: Component<SetupProps>;
+  /** The message that says an option's value (`$choice`), where values are names and the list of options will do. */
+  choice?: string;
   /** Sounds by name, and which of them an event plays. */
   sounds?: Readonly<Record<string, readonly Note[]>>;
   soundOf?(phrase: Phrase): string | null;

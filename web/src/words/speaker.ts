@@ -21,6 +21,8 @@ const SEATS = new Set(["seat", "rival"]);
 const GRAMMAR = new Set(["gender", "number", "subject", "object", "possessive"]);
 const LONGEST = 2000;
 const LARGEST = 1e15;
+/** Hungarian sets no space into numbers of four digits. */
+const GROUPED = 10_000;
 
 const VOWEL_LETTERS = new Set("AEFILMNORSUXY");
 const VOWELS = new Set("aáeéiíoóöőuúüű");
@@ -175,7 +177,8 @@ export class Speaker {
     if (typeof value === "number") {
       if (Math.abs(value) >= LARGEST) return String(value);
       if (SEATS.has(name) && Number.isInteger(value)) return this.names[value] ?? String(value + 1);
-      return new FluentNumber(value, { useGrouping: "always" }); // as Python's tables do it, in Hungarian too
+      const whole = this.language === "hu" && Math.abs(value) < GROUPED;
+      return new FluentNumber(value, { useGrouping: whole ? false : "always" }); // as Python's tables do it
     }
     return value as FluentVariable;
   }

@@ -42,6 +42,7 @@ const module: GameModule<View, Action> = {
   EndDetails,
   Card: Reference,
   Guide,
+  choice: "web-wt-choice",
   standing: {
     "wt-prompt-interrupt-battle": { action: { do: "pass" }, about: "web-wt-order-battle" },
     "wt-prompt-interrupt-trap": { action: { do: "pass" }, about: "web-wt-order-trap" },
