@@ -93,3 +93,4 @@ web-seat-is-yours = You have your seat again, on this device.
 web-note = A note over the table
 web-orders = Without asking me
 web-orders-hint = Switched on, these are answered for you as soon as they are asked. Nobody hears of it.
+web-taken-back = Taken back:

@@ -84,3 +84,4 @@ web-seat-is-yours = Megint tiéd a hely, most ezen az eszközön.
 web-note = Felirat az asztal fölött
 web-orders = Kérdés nélkül
 web-orders-hint = Amit bekapcsolsz, arra azonnal válaszolunk helyetted. Erről senki sem értesül.
+web-taken-back = Visszavonva:

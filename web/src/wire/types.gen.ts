@@ -441,6 +441,7 @@ export interface Update {
   deadline?: number | null;
   events?: Phrase[];
   talk?: Said[];
+  back?: number;
   view?: unknown | null;
   sitting?: unknown | null;
   actions?: unknown[] | null;

@@ -20,6 +20,7 @@ const module: GameModule<View, Action> = {
   Board,
   Line,
   Setup,
+  unfolds: true,
   prompt: (view) => view.prompt,
   figures: (table) => [
     { icon: cycle, name: table.speaker.text("gort-round"), value: table.view.round },

@@ -55,6 +55,9 @@ describe("what the others have just done", () => {
 
   it("is gone with a crystal that was taken back", () => {
     expect(traces(log, 3, 0, { ...now, B1: null })).toEqual([]);
+    const undone = log.map((one) => (one.n >= 3 ? { ...one, gone: 5 } : one));
+    expect(traces(undone, null, 0, now)).toEqual([]);
+    expect(traces(undone, 4, 0, now)).toHaveLength(2);
   });
 
   it("is told on the map it scored on", () => {

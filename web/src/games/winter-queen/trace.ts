@@ -1,6 +1,6 @@
 /** What the others have just done, read from the log: rings on the map until the viewer has moved. */
 import type { Phrase } from "../../wire/types.gen";
-import type { LogLine } from "../contract";
+import { stands, type LogLine } from "../contract";
 import type { View } from "./types";
 
 export interface Trace {
@@ -17,7 +17,7 @@ export function traces(log: readonly LogLine[], at: number | null, viewer: numbe
   const found: Trace[] = [];
   const moved = new Map<number, number>();
   for (const line of log.slice(-BEFORE).reverse()) {
-    if (line.kind !== "event" || (at !== null && line.n > at)) continue;
+    if (line.kind !== "event" || !stands(line, at)) continue;
     const { seat } = line.phrase.arguments;
     if (typeof seat !== "number") continue;
     if (seat === viewer) break;
