@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from playwright.sync_api import expect
 
 from browser.asking import call, come_in, table_of
+from browser.players import Mouse
 
 
 def test_a_note_hangs_over_the_table_and_the_table_is_handed_on(visit):
@@ -125,3 +128,28 @@ def test_a_bot_can_be_called_for_somebody_who_does_not_answer(visit):
     host.button("web-call-bot").click()
     refusal = host.t("refuse-vote-early", seconds=60)  # a minute has gone by here, but not in the house
     expect(host.page.locator(".toasts")).to_contain_text(refusal)
+
+
+def test_a_rivals_move_leaves_a_ring_and_a_look_back_is_lit(visit):
+    person = visit(language="hu")
+    come_in(person, "Anna")
+    table = table_of("winter-queen", [person], 2, bots={1: "random"})
+    person.go(f"/t/{table['code']}")
+    person.frame()
+    page, player = person.page, Mouse(person.page, Random(5))
+    rings = page.locator("[data-trace]")
+    for _ in range(600):
+        if player.asked and player.moves and rings.count():
+            break
+        if player.asked:
+            player.move()
+        page.wait_for_timeout(40)
+    expect(rings).to_have_count(1)
+    space = rings.get_attribute("data-trace")
+    page.reload()
+    expect(page.locator(f'[data-trace="{space}"]')).to_have_count(1)  # read from the log, so it is still there
+    person.button("web-look-back").first.click()
+    expect(page.get_by_text(person.t("web-past"))).to_be_visible()
+    expect(page.locator(".wq .count .ring")).not_to_have_count(0)
+    person.button("web-back-to-now").first.click()
+    expect(page.locator(".wq .count .ring")).to_have_count(0)
