@@ -14,14 +14,14 @@ export default ts.config(
     rules: {
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
-      "@typescript-eslint/no-dynamic-delete": "off", // plain records by name are fine
-      "svelte/no-unused-svelte-ignore": "off", // reads the reason after the rule's name as more names; svelte-check looks after it
-      "svelte/no-useless-mustaches": "off", // a space that must stay is written so
-      "svelte/no-dom-manipulating": "off", // a field that is written in is its browser's
       "no-undef": "off", // TypeScript says it better
       "svelte/no-at-html-tags": "error",
-      "svelte/no-navigation-without-resolve": "off", // that is SvelteKit's
+      "no-restricted-syntax": [
+        "error",
+        { selector: 'SvelteAttribute[key.name="style"]', message: "The page's policy drops style attributes: use a class or style:name={…}." },
+      ],
       "svelte/prefer-svelte-reactivity": "off", // what need not be watched is a plain Map
+      "svelte/no-navigation-without-resolve": "off", // that is SvelteKit's
     },
   },
   {

@@ -387,3 +387,4 @@ gort-guide-story = The cards are turned up one after another. Here you read who 
 gort-burnt = Knights burnt
 gort-talk-line = Say something
 gort-talk-say = Say
+gort-order-begin = As the first player, let everybody choose without a signal

@@ -48,3 +48,5 @@ web-yes = yes
 web-no = no
 web-preset = Kind of game
 web-preset-choose = choose a kind
+web-hand-over = Make host
+web-note-hint = A style for the story, a house rule, a greeting: everybody at the table reads it.

@@ -85,3 +85,12 @@ web-spectators = { $count ->
     [one] { $count } spectator
    *[other] { $count } spectators
 }
+web-seat-link = A link back to my seat
+web-seat-link-hint = For your own other device: whoever opens it has the seat from then on. Send it to nobody else.
+web-seat-link-copy = Copy the link to my seat
+web-seat-link-share = Send me the link to my seat
+web-seat-is-yours = You have your seat again, on this device.
+web-note = A note over the table
+web-orders = Without asking me
+web-orders-hint = Switched on, these are answered for you as soon as they are asked. Nobody hears of it.
+web-taken-back = Taken back:

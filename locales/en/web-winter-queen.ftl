@@ -246,3 +246,4 @@ wqt-guide-activate = One of your pages is worth something. Activate the book to 
 wqt-guide-activate-why = The points are yours for good. Book and crystals leave the game.
 wqt-guide-remove = Two crystals on a book: one placed crystal leaves the map. Choose one that helps a rival.
 wqt-guide-final = The bag is empty. Fill your pages now: they all score at the end, activated or not.
+wqt-order-pass = Pass when nothing but a pass is left

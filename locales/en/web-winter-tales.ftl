@@ -189,3 +189,32 @@ web-wt-card-trap = Trap: fewer cards than count are caught, as many go back, mor
 web-wt-card-quest = Quest: others come, you play, they play, you may add one last card. More cards win.
 web-wt-card-rescue = Rescue: two cards, in your own turn.
 web-wt-card-end = End: three points a memory, one point a card of the epilogue. A draw is the Writer’s.
+
+# --- standing orders ---
+web-wt-order-battle = Start no battles
+web-wt-order-trap = Lay no traps
+web-wt-order-join = Send nobody to others’ quests
+web-wt-order-fine = Let every telling stand
+
+# --- values of the options ---
+web-wt-choice = { $choice ->
+    [usual] the usual one
+    [alternative] the alternative one
+    [automatic] nobody
+    [vote] the table votes
+    [lots] by lot
+    [seats] as people sit
+    [written] written
+    [voice] told aloud
+    [origin] where it was felled
+    [current] where it lies now
+    [any] any card of the quest
+    [winners] a card of the winners
+    [hover] when pointed at
+    [always] always
+    [never] never
+    [none] no clock
+    [live] minutes
+    [days] a day for each answer
+   *[other] seat { $choice }
+}

@@ -58,6 +58,7 @@ web-tables = Your tables
 web-tables-none = No table yet. Light a window above and sit down.
 web-open = Open tables
 web-open-none = Nobody is waiting for company at the moment.
+web-watch = To watch
 web-free = { $free ->
     [one] { $free } free seat
    *[other] { $free } free seats

@@ -349,3 +349,4 @@ gort-guide-story = A lapok egymás után fordulnak fel. Itt olvashatod, ki merre
 gort-burnt = Elégett lovagok
 gort-talk-line = Mondj valamit
 gort-talk-say = Mondom
+gort-order-begin = Kezdőjátékosként jelzés nélkül jöjjön a választás

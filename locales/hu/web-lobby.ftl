@@ -42,3 +42,5 @@ web-yes = igen
 web-no = nem
 web-preset = A játék fajtája
 web-preset-choose = válassz fajtát
+web-hand-over = Legyen házigazda
+web-note-hint = A történet stílusa, házi szabály, köszöntés: az asztalnál mindenki olvassa.

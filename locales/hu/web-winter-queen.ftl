@@ -215,3 +215,4 @@ wqt-guide-activate = Egy oldalad már ér valamit. Aktiváld a könyvet a pontja
 wqt-guide-activate-why = Ezek a pontok már a tieid. A könyv és a kristályok kikerülnek a játékból.
 wqt-guide-remove = Két kristály volt a könyvön: egy lerakott kristály lekerül a térképről. Válassz olyat, amely egy ellenfélnek jó.
 wqt-guide-final = A zsák üres. Töltsd ki az oldalaidat: a végén mindegyik pontot ér.
+wqt-order-pass = Passzoljak, ha már csak passz marad

@@ -189,3 +189,32 @@ web-wt-card-trap = Csapda: kevesebb kártya – elfogják, ugyanannyi – vissza
 web-wt-card-quest = Küldetés: a többiek jönnek, te játszol, ők játszanak, és tiéd egy utolsó kártya. A több győz.
 web-wt-card-rescue = Kimentés: két kártya, a saját körödben.
 web-wt-card-end = A vége: emlékenként három pont, az epilógus kártyáiért egy-egy. A döntetlen a Mesélőé.
+
+# --- standing orders ---
+web-wt-order-battle = Ne kezdjek csatát
+web-wt-order-trap = Ne állítsak csapdát
+web-wt-order-join = Ne küldjek senkit mások küldetésére
+web-wt-order-fine = Minden mesélés maradjon érvényben
+
+# --- values of the options ---
+web-wt-choice = { $choice ->
+    [usual] a szokásos
+    [alternative] a másik
+    [automatic] senki
+    [vote] szavaz az asztal
+    [lots] sorsolással
+    [seats] ahogy ülnek
+    [written] írva
+    [voice] fennhangon
+    [origin] ahol leterítették
+    [current] ahol most fekszik
+    [any] a küldetés bármely kártyája
+    [winners] a győztes oldal kártyája
+    [hover] ha rámutatsz
+    [always] mindig
+    [never] soha
+    [none] nincs óra
+    [live] percek
+    [days] válaszonként egy nap
+   *[other] { $choice }. hely
+}

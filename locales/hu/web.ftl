@@ -55,6 +55,7 @@ web-tables = Asztalaid
 web-tables-none = Még nincs asztalod. Válassz egy ablakot, és ülj le.
 web-open = Nyitott asztalok
 web-open-none = Most senki sem vár társaságra.
+web-watch = Nézni való
 web-free = { $free } szabad hely
 web-with = veled: { $names }
 web-with-bots = { $bots } bottal

@@ -50,3 +50,5 @@ web-yes = да
 web-no = нет
 web-preset = Вид игры
 web-preset-choose = выберите вид
+web-hand-over = Сделать хозяином
+web-note-hint = Стиль истории, домашнее правило, привет: её прочтут все за столом.

@@ -63,6 +63,7 @@ web-tables = Ваши столы
 web-tables-none = Столов пока нет. Выберите окно и садитесь.
 web-open = Открытые столы
 web-open-none = Сейчас никто не ждёт компании.
+web-watch = Посмотреть
 web-free = { $free ->
     [one] { $free } свободное место
     [few] { $free } свободных места

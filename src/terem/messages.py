@@ -11,6 +11,7 @@ from typing import Any
 
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from terem.kernel.phrase import Phrase, Refusal
 from terem.kernel.words import plain_text
@@ -28,6 +29,9 @@ _LONGEST = 2000
 
 _LARGEST = 10**15
 """Beyond this a number is no count of anything and is shown as it was given."""
+
+_GROUPED = 10_000
+"""Hungarian sets no space into numbers of four digits."""
 
 
 def folder() -> Path:
@@ -203,4 +207,6 @@ class Speaker:
             return str(value)
         if name in _SEATS and isinstance(value, int):
             return self.names[value] if 0 <= value < len(self.names) else str(value + 1)
+        if self.language == "hu" and isinstance(value, int | float) and abs(value) < _GROUPED:
+            return fluent_number(value, useGrouping=False)
         return value

@@ -17,8 +17,8 @@ from web import tools
 
 LANGUAGES = ("en", "ru", "hu")
 expect.set_options(timeout=20_000)  # a busy machine is not a fault
-EXPECTED = ("400", "401", "404", "409", "net::ERR_", "WebSocket connection")
-"""What a browser logs by itself: a first visit is a stranger's, a house that is down cannot be reached."""
+EXPECTED = ("400", "403", "404", "409", "net::ERR_", "WebSocket connection")
+"""What a browser logs by itself: what the house has refused, and that a house which is down cannot be reached."""
 
 
 @pytest.fixture(scope="session")

@@ -6,6 +6,7 @@ import json
 import re
 from pathlib import Path
 
+from browser import fingers
 from browser.asking import call, come_in, table_of
 from browser.heads import Arsonist, Head, Idler, Planner, Runaway, play
 
@@ -80,6 +81,36 @@ def test_a_team_that_plays_with_fire_burns_the_terem(visit):
 
 def test_a_team_that_runs_away_leaves_the_field(visit):
     until(visit, "field-left", Runaway, FIXED, "random", 12)
+
+
+class Keys(Head):
+    """Somebody without a pointer."""
+
+    def press(self, selector):
+        fingers.press(self.page, self.page.locator(selector).first)
+
+
+TOLD = """(over => new MutationObserver(() => {
+    const ended = document.querySelector('.frame main > .end') !== null;
+    const pill = document.querySelector('.frame .pill')?.textContent?.trim();
+    if (!ended && pill === over && document.querySelector('.board')) window.told = true;
+}).observe(document, { childList: true, subtree: true, characterData: true }))(OVER)"""
+"""Notes whether the board was still seen once the game was over."""
+
+
+def test_a_whole_game_by_keys_alone_and_its_end_waits_for_the_last_flight(visit):
+    person = visit(language="hu")
+    person.page.emulate_media(reduced_motion="no-preference")
+    come_in(person, "Anna")
+    person.context.add_init_script(TOLD.replace("OVER", json.dumps(person.t("web-stage", stage="over"))))
+    head = Keys(person, Idler())
+    table = table_of("gorynych", [person], 3, CRUEL, {1: "chorus", 2: "chorus"})
+    person.go(f"/t/{table['code']}")
+    person.page.locator(".board").wait_for()
+    play([head])
+    assert person.page.evaluate("window.told === true")
+    title = person.t("gort-end-title", ending=head.view["ending"])
+    assert person.page.get_by_role("heading", name=title, exact=True).is_visible()
 
 
 def test_a_locked_card_can_be_changed_and_nobody_learns_of_it(visit):

@@ -9,6 +9,8 @@ from random import Random
 
 from playwright.sync_api import Error, expect
 
+from browser import fingers
+
 EVERYTHING = {
     "memories": 5,
     "powers": True,
@@ -282,3 +284,60 @@ def test_a_card_is_dropped_into_the_sentence(visit):
     page.locator(".tell").click()
     expect(page.locator(".story article").last).to_contain_text("She lifted the")
     expect(page.locator(".story article").last.locator(".chip")).to_have_count(1)
+
+
+class Keys(Teller):
+    """Somebody without a pointer."""
+
+    def press(self, thing):
+        fingers.press(self.page, thing)
+
+
+def test_a_whole_story_by_keys_alone(visit):
+    person = visit()
+    table = opened(person, 2, {0: person}, {"memories": 3, "chapters": 1, "seating": "seats"}, level="random")
+    teller = Keys(person, Random(4), "en")
+    person.go(f"/t/{table['code']}")
+    person.page.locator(".table").wait_for()
+    play([teller])
+    assert teller.told, "words were written, too"
+    fingers.press(person.page, person.page.locator("a[href^='/book/']").first)
+    person.page.locator(".flow h2").first.wait_for()
+
+
+def test_what_is_taken_back_leaves_the_notebook(visit):
+    person = visit()
+    table = opened(person, 2, {0: person}, {"memories": 3, "chapters": 1, "seating": "seats"}, level="random")
+    teller = Teller(person, Random(4), "en")
+    person.go(f"/t/{table['code']}")
+    page = person.page
+    page.locator(".table").wait_for()
+    articles = page.locator(".story article")
+    until = time.monotonic() + 120
+    for before in iter(articles.count, -1):
+        assert time.monotonic() < until, "nothing could be taken back"
+        tell = page.locator(".question .tell:enabled")
+        if not tell.count():
+            if teller.asked:
+                teller.answer()
+            page.wait_for_timeout(20)
+            continue
+        tell.click()
+        page.wait_for_timeout(300)
+        if articles.count() <= before:
+            continue
+        kept = articles.all_inner_texts()
+        if not taken_back(person, table):
+            continue
+        expect(articles).to_have_count(before)
+        page.reload()
+        page.locator(".table").wait_for()
+        expect(articles).to_have_count(before)
+        assert articles.all_inner_texts() == kept[:before]
+        return
+
+
+def taken_back(person, table):
+    """Whether the last action could be taken back without asking anybody."""
+    path = f"{person.address}/api/tables/{table['id']}/seats/0/undo"
+    return person.context.request.post(path).ok

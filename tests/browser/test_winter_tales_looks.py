@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from browser.conftest import LANGUAGES
+from browser.conftest import LANGUAGES, Visitor
 from browser.inspection import DESK, NARROW, PHONE, WIDE, WIDTHS, Screen, inspect
-from browser.test_winter_tales import EVERYTHING, Teller, opened
+from browser.test_winter_tales import EVERYTHING, LIMIT, Teller, opened
 
 
 def screens(visitor):
@@ -48,3 +48,46 @@ def screens(visitor):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_wrong_with_it(visit, axe, language):
     inspect(visit(language=language, bypass_csp=True), axe, screens)
+
+
+@pytest.fixture(scope="module")
+def finished(house, browser):
+    """A story that bots have told to its end."""
+    visitor = Visitor(browser, house.address)
+    table = opened(visitor, 3, {0: visitor}, EVERYTHING, level="random")
+    api, path = visitor.context.request, f"{house.address}/api/tables/{table['id']}"
+    assert api.post(f"{path}/seats/0/leave").ok
+    until = time.monotonic() + LIMIT
+    while api.get(path).json()["sitting"]["stage"] != "over":
+        assert time.monotonic() < until, "the story finds no end"
+        visitor.page.wait_for_timeout(200)
+    visitor.leave()
+    return table
+
+
+TORN = """() => {
+    const page = document.querySelector('.spread').getBoundingClientRect();
+    const over = (box) => box.width > 1 && box.left < page.right && box.right > page.left
+        && (box.left < page.left - 1 || box.right > page.right + 1);
+    return [...document.querySelectorAll('.flow :is(p, h2, h3, b, span)')]
+        .filter((one) => [...one.getClientRects()].some(over)).map((one) => one.textContent.slice(0, 40));
+}"""
+"""What of a book lies half on the page that is open and half beside it."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_wrong_with_the_end_and_the_book(visit, axe, finished, language):
+    def walk(visitor):
+        page = visitor.page
+        visitor.go(f"/t/{finished['code']}")
+        page.locator(".frame main > .end").wait_for()
+        yield "end"
+        visitor.go(f"/book/{finished['id']}")
+        page.locator(".flow h2").first.wait_for()
+        yield "book"
+        for _ in range(3):
+            page.keyboard.press("ArrowRight")
+        yield "a page of the book"
+        assert page.evaluate(TORN) == [], "a line goes over the edge of its page"
+
+    inspect(visit(language=language, bypass_csp=True), axe, walk)

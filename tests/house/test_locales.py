@@ -361,6 +361,13 @@ def test_numbers_are_written_as_each_language_writes_them():
     assert [Speaker(language).number(29.8, 2) for language in LANGUAGES] == ["29.80", "29,80", "29,80"]
 
 
+def test_hungarian_groups_from_five_digits_on():
+    said = {number: Speaker("hu").text("refuse-seats-taken", players=number) for number in (1000, 10_000)}
+    assert "1000" in said[1000]
+    assert "10\N{NO-BREAK SPACE}000" in said[10_000]
+    assert "1,000" in Speaker("en").text("refuse-seats-taken", players=1000)
+
+
 def test_whatever_was_sent_is_said_plainly_and_briefly():
     """A reason must never fail to be told, nor drive somebody's terminal."""
     for language in LANGUAGES:

@@ -39,6 +39,7 @@ def lines(world, viewer):
 
 READS: dict[str, Any] = {
     "GET /api/me": nothing,
+    "GET /api/visit": nothing,
     "GET /api/games": nothing,
     "GET /api/games/{name}/components": nothing,
     "POST /api/games/{name}/preview": lambda world, viewer: [{"players": 3, "options": {}}],

@@ -272,6 +272,10 @@ def test_an_undo_is_free_or_asks_those_who_have_a_say(sqlite_address):
             assert room.sitting.undo is None
             assert room.prompt.seats[0] == seat
             assert not room.table.line
+            told = await watching(house, room, None, Ear(house.clock), 0)
+            [taken] = [update for update in told if update.back]
+            assert told[taken.back - 1].events, "the frame that is named told of what was taken back"
+            assert all(not update.events for update in told[: taken.back - 1])
 
     run(work())
 

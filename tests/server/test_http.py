@@ -44,9 +44,11 @@ def reason(answer):
 def test_a_guest_is_known_by_a_cookie_no_script_can_read(server):
     with httpx.Client(base_url=server.address) as web:
         assert reason(web.get("/api/me")) == (401, "refuse-stranger")
+        assert web.get("/api/visit").json() == {"account": None}
         answer = web.post("/api/me", json=ANN)
         assert {"HttpOnly", "SameSite=lax", "Path=/"} <= set(answer.headers["set-cookie"].split("; "))
         assert web.get("/api/me").json()["name"] == "Ann"
+        assert web.get("/api/visit").json()["account"]["name"] == "Ann"
         name, value = next(iter(web.cookies.items()))
         forged = f"{value[:-1]}{'0' if value[-1] != '0' else '1'}"
         assert httpx.get(f"{server.address}/api/me", headers={"Cookie": f"{name}={forged}"}).status_code == 401

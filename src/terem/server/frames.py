@@ -93,6 +93,8 @@ class Update(Struct, frozen=True, tag="update", omit_defaults=True):
     """When the time for an answer is over, in milliseconds since 1970."""
     events: tuple[Phrase, ...] = ()
     talk: tuple[Said, ...] = ()
+    back: int = 0
+    """Something was taken back: what was told of the game from that frame on has not happened; 0 for none."""
     view: Raw | None = None
     """The game as the viewer sees it; left out where it is as before."""
     sitting: Raw | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from bisect import bisect_left
 from collections.abc import Container, Iterator, Mapping
 from typing import Any, NamedTuple
 
@@ -118,6 +119,8 @@ class Told(NamedTuple):
     events: Any = ()
     """Phrases, written once for all who hear them."""
     talk: Any = ()
+    back: int = 0
+    """The first frame whose events were taken back; 0 for none."""
 
 
 NOTHING = Told()
@@ -131,6 +134,8 @@ class Stream:
         self.viewer = viewer
         self.at = 0
         self.told: list[Told] = []
+        self.plays: list[int] = []
+        """For each frame the first play of the record it tells of, or of those after it."""
         self.view = b"null"
         self.sitting = b""
         self._sat: Sitting | None = None
@@ -155,7 +160,9 @@ class Stream:
         self._sat = last.sitting
         if told is NOTHING and view == self.view and sitting == self.sitting:
             return None
-        self.told.append(told)
+        back = self._taken_back(moments)
+        self.told.append(told._replace(back=back) if back else told)
+        self.plays.append(next(_played(moments), self.plays[-1] if self.plays else 0))
         frame = self._update(
             len(self.told),
             self.told[-1],
@@ -164,6 +171,14 @@ class Stream:
         )
         self.view, self.sitting = view, sitting
         return frame
+
+    def _taken_back(self, moments: list[Moment]) -> int:
+        """The first of the viewer's frames that tells of nothing but what is taken back here; 0 for none."""
+        taken = [moment.note.entry.to for moment in moments if isinstance(moment.note, log.TookBack)]
+        if not taken:
+            return 0
+        first = bisect_left(self.plays, min(taken)) + 1
+        return first if first <= len(self.told) else 0
 
     def since(self, number: int) -> list[Update]:
         """What a viewer has missed after a frame, the last with everything as it stands now."""
@@ -182,9 +197,14 @@ class Stream:
             deadline=room.deadline,
             events=told.events,
             talk=told.talk,
+            back=told.back,
             view=None if view is None else Raw(view),
             sitting=None if sitting is None else Raw(sitting),
         )
+
+
+def _played(moments: list[Moment]) -> Iterator[int]:
+    return (moment.note.play.seq for moment in moments if isinstance(moment.note, log.Played))
 
 
 def _told(moments: list[Moment], viewer: Viewer) -> Told:

@@ -17,6 +17,7 @@ from terem.kernel.prompt import Prompt
 from terem.kernel.registry import AnyGame
 from terem.server import frames
 from terem.server.api import bodies, book, common, games, passkeys, people
+from terem.server.passkeys import Challenge
 from terem.server.people import Account, Person
 from terem.server.room import SittingView
 
@@ -26,7 +27,7 @@ HOUSE: tuple[type[Any], ...] = (
     *(Phrase, Prompt, Outcome),
     *typing.get_args(frames.Asking),
     *typing.get_args(frames.Telling),
-    *(Account, Person, people.Card, people.Token, passkeys.Proof),
+    *(Account, Person, people.Card, people.Token, people.Visit, passkeys.Proof, Challenge),
     *(games.GameView, SittingView, common.Reason),
     *(bodies.NewTable, bodies.Changes, bodies.TableView, bodies.TableLine, bodies.Nonce, bodies.Level, bodies.Talk),
     *(bodies.Answer, bodies.Orders, bodies.Question, bodies.Link, bodies.Report, bodies.Rematch, bodies.Choices),

@@ -42,9 +42,15 @@ export interface SeatInfo {
 
 /** A line of the log: an event of the game, something said, or a note about the table (a bot sits in). */
 export type LogLine =
-  | { n: number; key: string; kind: "event"; phrase: Phrase }
+  | { n: number; key: string; kind: "event"; phrase: Phrase; /** The frame with which it was taken back. */ gone?: number }
   | { n: number; key: string; kind: "talk"; said: Said }
   | { n: number; key: string; kind: "note"; note: string; seat: number };
+
+/** Whether a line stands at a moment: an event that was taken back has not happened. */
+export function stands(line: LogLine, at: number | null): boolean {
+  const gone = line.kind === "event" ? (line.gone ?? Infinity) : Infinity;
+  return line.n <= (at ?? Infinity) && gone > (at ?? Number.MAX_SAFE_INTEGER);
+}
 
 /** One frame's news: what a viewer was told at once. */
 export interface Happening {
@@ -96,6 +102,8 @@ export interface TableSide<View = unknown, Action = unknown> {
   readonly happening: Happening;
   /** What can be said beside the game; null in replays and for spectators who only look on. */
   readonly aside: Aside | null;
+  /** The last move of a game is still being shown: the board says when it has ended, and only then the end is shown. */
+  telling?: boolean;
   /** A look back at an earlier moment: the board is shown as it was then and takes no action. */
   readonly past: boolean;
   /** Everything told so far, oldest first; `<Log {table} />` of `src/table/` shows it. */
@@ -182,6 +190,8 @@ export interface GameModule<View = any, Action = any> {
   name: string;
   /** Catalogues of `locales/*` that its table needs beside the house's: winter-queen and its web-… twin. */
   catalogues: readonly string[];
+  /** Catalogues that may come after the table is shown, by how all their messages begin. */
+  later?: Readonly<Record<string, string>>;
   Board: Component<BoardProps<View, Action>>;
   /** The board draws up to the upper edge of the window and leaves `var(--bar)` free where the bar stands. */
   overlay?: boolean;
@@ -203,8 +213,14 @@ export interface GameModule<View = any, Action = any> {
   /** One page that is always a key away (`?`), and the first-game guide. */
   Card?: Component<BoardProps<View, Action>>;
   Guide?: Component<BoardProps<View, Action>>;
+  /** Questions somebody may answer once for all of the game, by the key of the question: the answer, and a message about it. */
+  standing?: Readonly<Record<string, { action: Action; about: string }>>;
+  /** The board tells moves step by step and sets `table.telling` to false once it has told the last. */
+  unfolds?: boolean;
   /** The options before the game, where a list of them would not do. */
   Setup?: Component<SetupProps>;
+  /** The message that says an option's value (`$choice`), where values are names and the list of options will do. */
+  choice?: string;
   /** Sounds by name, and which of them an event plays. */
   sounds?: Readonly<Record<string, readonly Note[]>>;
   soundOf?(phrase: Phrase): string | null;

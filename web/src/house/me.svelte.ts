@@ -1,5 +1,5 @@
 /** Who this browser is. A first visit makes a guest at once, with a name one may keep or change. */
-import { rest, Refused } from "../wire/rest";
+import { rest } from "../wire/rest";
 import { line } from "./line.svelte";
 import { t, words } from "../words/words.svelte";
 import type { Account } from "../wire/types.gen";
@@ -17,13 +17,9 @@ class Me {
 
   /** Finds out who we are, or comes in as a guest. */
   async begin(): Promise<void> {
-    try {
-      this.account = await rest.me();
-    } catch (error) {
-      if (!(error instanceof Refused) || error.reason.key !== "refuse-stranger") throw error;
-      const crest = CREST_NAMES[Math.floor(Math.random() * CREST_NAMES.length)] ?? "owl";
-      this.account = await rest.comeIn({ name: t("web-guest", { crest }), crest, language: words.language });
-    }
+    const crest = CREST_NAMES[Math.floor(Math.random() * CREST_NAMES.length)] ?? "owl";
+    const { account } = await rest.visit();
+    this.account = account ?? (await rest.comeIn({ name: t("web-guest", { crest }), crest, language: words.language }));
     line.begin();
   }
 

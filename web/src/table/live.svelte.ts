@@ -31,6 +31,7 @@ export class LiveTable implements TableSide {
   unseated = $state(false);
   /** The frame somebody looks back at; null is now. */
   at = $state<number | null>(null);
+  telling = $state(false);
   readonly aside: LiveAside;
   private now = $state.raw<unknown>(null);
   private then = $state.raw<unknown>(null);
@@ -234,8 +235,11 @@ export class LiveTable implements TableSide {
     if (this.ask !== (update.ask ?? "")) this.aside.over();
     this.ask = update.ask ?? "";
     this.deadline = update.deadline ?? null;
+    const { back = 0 } = update;
+    if (back) this.log = this.log.map((one) => (one.kind === "event" && one.n >= back && one.n < update.n && one.gone === undefined ? { ...one, gone: update.n } : one));
     if (!this.log.some((one) => one.n === update.n && one.kind !== "note")) this.log = [...this.log, ...lines];
     if (update.view !== undefined || update.sitting !== undefined) this.caughtUp = true;
+    if (live && this.module.unfolds && before.stage !== "over" && this.sitting.stage === "over") this.telling = true;
     this.happening = { n: update.n, events: update.events ?? [], live };
   }
 

@@ -1,6 +1,7 @@
 /** The REST side of the house. Every refusal arrives as a `Refused` with the reason as a phrase. */
 import type {
-  Account, Card, Changes, Choices, GameView, NewTable, Ok, Phrase, Reason, Rematch, StoryBook, TableLine, TableView,
+  Account, Card, Challenge, Changes, Choices, GameView, Link, NewTable, Ok, Order, Phrase, Proof, Reason, Rematch, StoryBook,
+  TableLine, TableView, Visit,
 } from "./types.gen";
 
 /** The house said no, and why; nothing has happened. */
@@ -39,10 +40,14 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
 const seatPath = (table: string, seat: number, deed = ""): string => `/tables/${table}/seats/${seat}/${deed}`;
 
 export const rest = {
-  me: () => ask<Account>("GET", "/me"),
+  visit: () => ask<Visit>("GET", "/visit"),
   comeIn: (card: Card) => ask<Account>("POST", "/me", card),
   rename: (card: Card) => ask<Account>("PATCH", "/me", card),
   forgetMe: () => ask<undefined>("DELETE", "/me"),
+  passkeyChallenge: () => ask<Challenge>("POST", "/passkeys/challenge"),
+  keepPasskey: (proof: Proof) => ask<Account>("POST", "/passkeys/", proof),
+  knock: () => ask<Challenge>("POST", "/passkeys/knock"),
+  enter: (proof: Proof) => ask<Account>("POST", "/passkeys/enter", proof),
 
   games: () => ask<GameView[]>("GET", "/games/"),
   preview: <Preview>(game: string, players: number, options: Record<string, unknown>) =>
@@ -55,6 +60,7 @@ export const rest = {
   coded: (code: string) => ask<TableView>("GET", `/tables/code/${encodeURIComponent(code)}`),
   table: (table: string) => ask<TableView>("GET", `/tables/${encodeURIComponent(table)}`),
   change: (table: string, changes: Changes) => ask<TableView>("PATCH", `/tables/${table}`, changes),
+  handOver: (table: string, person: string) => ask<TableView>("PUT", `/tables/${table}/owner`, { person }),
   start: (table: string) => ask<TableView>("POST", `/tables/${table}/start`),
   talk: (table: string, said: { text?: string; phrase?: string }) => ask<Ok>("POST", `/tables/${table}/talk`, said),
   report: (table: string, seq: number, reason: string) => ask<Ok>("POST", `/tables/${table}/report`, { seq, reason }),
@@ -80,5 +86,8 @@ export const rest = {
   undo: (table: string, seat: number) => ask<Ok>("POST", seatPath(table, seat, "undo")),
   answerUndo: (table: string, seat: number, yes: boolean) => ask<Ok>("POST", seatPath(table, seat, "undo/answer"), { yes }),
   adjourn: (table: string, seat: number) => ask<Ok>("POST", seatPath(table, seat, "adjourn")),
+  order: (table: string, seat: number, orders: readonly Order[]) => ask<Ok>("PUT", seatPath(table, seat, "orders"), { orders }),
+  link: (table: string, seat: number) => ask<Link>("POST", seatPath(table, seat, "link")),
+  recover: (table: string, seat: number, token: string) => ask<Ok>("POST", seatPath(table, seat, "recover"), { token }),
   resume: (table: string, seat: number) => ask<Ok>("POST", seatPath(table, seat, "resume")),
 };

@@ -79,6 +79,12 @@ export interface Card {
   language: string;
 }
 
+/** What a browser's authenticator is asked; the token comes back with its answer, so that no worker remembers it. */
+export interface Challenge {
+  token: string;
+  options: string;
+}
+
 /** What the owner wants otherwise; everything is named. */
 export interface Changes {
   players: number;
@@ -435,9 +441,15 @@ export interface Update {
   deadline?: number | null;
   events?: Phrase[];
   talk?: Said[];
+  back?: number;
   view?: unknown | null;
   sitting?: unknown | null;
   actions?: unknown[] | null;
+}
+
+/** Who has come in, as far as the house knows. */
+export interface Visit {
+  account: Account | null;
 }
 
 /** Show me a table through a seat of mine, or as a spectator; `since` is the last frame I have. */

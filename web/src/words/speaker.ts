@@ -21,6 +21,8 @@ const SEATS = new Set(["seat", "rival"]);
 const GRAMMAR = new Set(["gender", "number", "subject", "object", "possessive"]);
 const LONGEST = 2000;
 const LARGEST = 1e15;
+/** Hungarian sets no space into numbers of four digits. */
+const GROUPED = 10_000;
 
 const VOWEL_LETTERS = new Set("AEFILMNORSUXY");
 const VOWELS = new Set("aáeéiíoóöőuúüű");
@@ -91,16 +93,18 @@ export class Speaker {
     private readonly bundle: FluentBundle,
     readonly names: readonly string[] = [],
     private readonly mark: Mark = (_key, text) => text,
+    /** Whether a message is still on its way. */
+    private readonly awaited: (key: string) => boolean = () => false,
   ) {}
 
   /** The same language at a table with these names. */
   seated(names: readonly string[]): Speaker {
-    return new Speaker(this.language, this.bundle, names.map((name) => plainText(name)), this.mark);
+    return new Speaker(this.language, this.bundle, names.map((name) => plainText(name)), this.mark, this.awaited);
   }
 
   /** The same, with phrases inside phrases marked. */
   marking(mark: Mark): Speaker {
-    return new Speaker(this.language, this.bundle, this.names, mark);
+    return new Speaker(this.language, this.bundle, this.names, mark, this.awaited);
   }
 
   /** Whether there is such a message. */
@@ -111,6 +115,7 @@ export class Speaker {
   /** The message of a key. */
   text(key: string, given: Arguments = {}): string {
     const message = this.bundle.getMessage(key);
+    if (!message && this.awaited(key)) return "…";
     if (!message?.value) throw new Error(`${this.language}: no message ${key}`);
     return this.pattern(key, message.value, this.arguments(given));
   }
@@ -172,7 +177,8 @@ export class Speaker {
     if (typeof value === "number") {
       if (Math.abs(value) >= LARGEST) return String(value);
       if (SEATS.has(name) && Number.isInteger(value)) return this.names[value] ?? String(value + 1);
-      return new FluentNumber(value, { useGrouping: "always" }); // as Python's tables do it, in Hungarian too
+      const whole = this.language === "hu" && Math.abs(value) < GROUPED;
+      return new FluentNumber(value, { useGrouping: whole ? false : "always" }); // as Python's tables do it
     }
     return value as FluentVariable;
   }

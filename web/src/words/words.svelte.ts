@@ -1,5 +1,6 @@
 /** The language of this browser and what is said in it. */
 import { catalogue, SHELL } from "./catalogues";
+import { whenIdle } from "../house/idle";
 import { bundleOf, LANGUAGES, Speaker, type Arguments, type Language } from "./speaker";
 import type { Phrase } from "../wire/types.gen";
 
@@ -17,6 +18,8 @@ class Words {
   speaker = $state.raw<Speaker>(new Speaker("en", bundleOf("en", [])));
   ready = $state(false);
   private names = new Set<string>(SHELL);
+  /** How the messages begin that are still on their way. */
+  private coming = new Map<string, string>();
 
   /** The first language: the one kept, else the browser's. */
   async begin(): Promise<void> {
@@ -28,7 +31,7 @@ class Words {
     const names = [...this.names];
     const texts = await Promise.all(names.map((name) => catalogue(language, name)));
     this.language = language;
-    this.speaker = new Speaker(language, bundleOf(language, texts));
+    this.speaker = new Speaker(language, bundleOf(language, texts), [], undefined, (key) => this.awaits(key));
     this.ready = true;
     localStorage.setItem(KEPT, language);
     document.documentElement.lang = language;
@@ -39,8 +42,25 @@ class Words {
     const missing = names.filter((name) => !this.names.has(name));
     if (!missing.length) return;
     await Promise.all(missing.map((name) => catalogue(this.language, name)));
-    for (const name of missing) this.names.add(name);
+    for (const name of missing) {
+      this.names.add(name);
+      this.coming.delete(name);
+    }
     await this.speak(this.language);
+  }
+
+  /**
+   * Catalogues a screen can be shown without, by how their messages begin: these are said as “…”, and said anew once
+   * they are there. What is returned fetches them.
+   */
+  later(catalogues: Readonly<Record<string, string>>): () => void {
+    const missing = Object.entries(catalogues).filter(([name]) => !this.names.has(name));
+    for (const [name, begin] of missing) this.coming.set(name, begin);
+    return () => whenIdle(() => this.need(...missing.map(([name]) => name)));
+  }
+
+  private awaits(key: string): boolean {
+    return [...this.coming.values()].some((begin) => key.startsWith(begin));
   }
 }
 

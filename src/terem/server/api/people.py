@@ -21,6 +21,12 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     language: str
 
 
+class Visit(Struct, frozen=True):
+    """Who has come in, as far as the house knows."""
+
+    account: Account | None
+
+
 class Token(Struct, frozen=True):
     """For a program; shown once."""
 
@@ -37,6 +43,12 @@ def cookie(people: People, person: str, secure: bool) -> Cookie:
     """The identity of a browser."""
     value = people.cookie_for(person)
     return Cookie(key=COOKIE, value=value, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+def _renewed(request: Asking, account: Account) -> list[Cookie] | None:
+    people = request.app.state.people
+    worn = people.worn(request.cookies.get(COOKIE, ""))
+    return [cookie(people, account.id, is_secure(request))] if worn else None
 
 
 class PeopleController(Controller):
@@ -60,9 +72,14 @@ class PeopleController(Controller):
     @get("/me", summary="Who am I?")
     async def who(self, request: Asking) -> Response[Account]:
         """The identity of this browser, with a new cookie where the old one has seen some months."""
-        account, people = await me(request), request.app.state.people
-        worn = people.worn(request.cookies.get(COOKIE, ""))
-        return Response(account, cookies=[cookie(people, account.id, is_secure(request))] if worn else None)
+        account = await me(request)
+        return Response(account, cookies=_renewed(request, account))
+
+    @get("/visit", summary="Who am I, if anybody?")
+    async def visit(self, request: Asking) -> Response[Visit]:
+        """As above; a stranger is no mistake here, for every page begins with this question."""
+        account = await account_of(request)
+        return Response(Visit(account), cookies=_renewed(request, account) if account else None)
 
     @patch("/me", summary="Change my name, crest or language")
     async def rename(self, request: Asking, data: JSONBody[Card]) -> Account:

@@ -20,6 +20,7 @@ const module: GameModule<View, Action> = {
   Board,
   Line,
   Setup,
+  unfolds: true,
   prompt: (view) => view.prompt,
   figures: (table) => [
     { icon: cycle, name: table.speaker.text("gort-round"), value: table.view.round },
@@ -30,6 +31,7 @@ const module: GameModule<View, Action> = {
   EndDetails,
   Card,
   Guide,
+  standing: { "gor-prompt-signal": { action: { do: "begin" }, about: "gort-order-begin" } },
   sounds,
   spoken: (phrase) => (phrase.key === "gor-event-chose" ? null : retold(phrase)),
 };

@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import examples from "../../rules/winter-queen/examples.json";
 import { chart, DIRECTIONS, next, stride, type Direction } from "./geometry";
 import { explained, lightOf, placeOf } from "./light";
+import type { LogLine } from "../contract";
+import { markOf, scoredOn, traces } from "./trace";
 import { finalPages, tallies, type Scene } from "./story.svelte";
 import type { Components, Explanation, View } from "./types";
 
@@ -28,6 +30,43 @@ const COMPONENTS: Components = {
   },
 };
 const map = chart(COMPONENTS);
+
+describe("what the others have just done", () => {
+  const line = (n: number, key: string, given: Record<string, unknown>): LogLine => ({
+    n, key: `${n}.${key}`, kind: "event", phrase: { key: `wq-event-${key}`, arguments: given },
+  });
+  const log = [
+    line(1, "placed", { seat: 1, colour: "red", space: "A1" }),
+    line(2, "placed", { seat: 0, colour: "blue", space: "A2" }),
+    line(3, "placed", { seat: 1, colour: "red", space: "B1" }),
+    line(4, "scored", { seat: 2, book: "SB01" }),
+    line(4, "removed", { seat: 2, colour: "red", space: "A1" }),
+  ];
+  const red = { color: "red", depicted: false };
+  const now: View["map"] = { A1: null, A2: { color: "blue", depicted: false }, B1: red };
+
+  it("is ringed until the viewer moves", () => {
+    const others = [{ space: "A1", seat: 2, kind: "removed" }, { space: "B1", seat: 1, kind: "placed" }];
+    expect(traces(log, null, 0, now)).toEqual(others);
+    expect(traces([...log, line(5, "on-page", { seat: 0 })], null, 0, now)).toEqual([]);
+    expect(traces([...log, line(5, "on-page", { seat: 1 })], null, 0, now)).toEqual([others[0]]);
+    expect(traces(log, 3, 0, { ...now, A1: red })).toEqual([others[1]]);
+  });
+
+  it("is gone with a crystal that was taken back", () => {
+    expect(traces(log, 3, 0, { ...now, B1: null })).toEqual([]);
+    const undone = log.map((one) => (one.n >= 3 ? { ...one, gone: 5 } : one));
+    expect(traces(undone, null, 0, now)).toEqual([]);
+    expect(traces(undone, 4, 0, now)).toHaveLength(2);
+  });
+
+  it("is told on the map it scored on", () => {
+    expect(markOf(log, 4)?.key).toBe("wq-event-scored");
+    expect(markOf(log, 3)?.arguments.space).toBe("B1");
+    expect(markOf(log, 9)).toBeNull();
+    expect(scoredOn(log, 4, now).A1).toEqual(red);
+  });
+});
 
 describe("the map", () => {
   it("has every space once, and neighbours where they touch", () => {

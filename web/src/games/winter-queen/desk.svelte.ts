@@ -3,6 +3,7 @@ import type { TableSide } from "../contract";
 import type { Phrase } from "../../wire/types.gen";
 import { chart, type Chart } from "./geometry";
 import { explained, lightOf, pageKey, placeOf, type Light } from "./light";
+import { traces, type Trace } from "./trace";
 import type { Action, BookView, Change, Choices, Color, Components, Explanation, HolderView, View, WhyNot } from "./types";
 
 export interface Held {
@@ -109,6 +110,12 @@ export class Desk {
   readonly light: Light | null = $derived.by(() => {
     if (this.told) return lightOf(this.map, this.told);
     return spot.phrase ? placeOf(spot.phrase) : null;
+  });
+
+  /** What the others have done since the viewer's last move. */
+  readonly traces: readonly Trace[] = $derived.by(() => {
+    const { log, at, seat } = this.side();
+    return traces(log, at, seat, this.lies);
   });
 
   private find(book: string): BookView | undefined {
@@ -277,6 +284,10 @@ export class Desk {
   /** Asks about every page at once, as soon as the table looks different. */
   async survey(): Promise<void> {
     const view = this.view;
+    if (this.table.past) {
+      this.why = new Map(); // the house explains the table as it is, not as it was
+      return;
+    }
     try {
       const told = await this.table.explain<Explanation[]>({ about: "survey" });
       if (this.closed || view !== this.view) return;

@@ -34,6 +34,7 @@ const module: GameModule<View, Action> = {
   Guide,
   EndPicture,
   EndDetails,
+  standing: { "wq-prompt-pass": { action: { do: "pass" }, about: "wqt-order-pass" } },
   sounds,
   soundOf,
 };

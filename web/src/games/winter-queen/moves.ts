@@ -110,10 +110,3 @@ const SHOWS: Record<string, Show> = {
 export function show(scene: Scene, events: readonly Phrase[]): void {
   for (const event of events) SHOWS[event.key]?.(scene, event.arguments, events);
 }
-
-/** The spaces something happened on. */
-export function touched(events: readonly Phrase[]): string[] {
-  return events.flatMap((event) =>
-    event.key === "wq-event-placed" || event.key === "wq-event-removed" ? [text(event.arguments.space)] : [],
-  );
-}

@@ -1,7 +1,7 @@
 /** What a player has in mind and at hand: the answer that is growing, the cards in it, the words. Nothing of it is a rule. */
 import type { Phrase } from "../../wire/types.gen";
 import { words } from "../../words/words.svelte";
-import type { TableSide } from "../contract";
+import { stands, type TableSide } from "../contract";
 import { choicesOf, complete, fitting, nextFacet, planOf, type Choice, type Facet, type Picks, type Plan } from "./choose";
 import { instead, marked, place, signOf, unmarked, without, worded, type Written } from "./compose";
 import { chart, type Chart } from "./geometry";
@@ -44,8 +44,8 @@ export class Desk {
   readonly deck = $derived.by(() => Object.keys(this.parts.cards));
   /** What was told until the moment that is shown. */
   readonly heard: readonly Heard[] = $derived.by(() => {
-    const until = this.side().at ?? Infinity;
-    return this.side().log.flatMap((one) => (one.kind === "event" && one.n <= until ? [{ n: one.n, phrase: one.phrase }] : []));
+    const { at, log } = this.side();
+    return log.flatMap((one) => (one.kind === "event" && stands(one, at) ? [{ n: one.n, phrase: one.phrase }] : []));
   });
   readonly story: Story = $derived.by(() => storyOf(this.heard));
   readonly options = $derived.by(() => this.side().sitting.options);

@@ -31,7 +31,8 @@ function end(table: TableSide<View, Action>): EndParts {
 
 const module: GameModule<View, Action> = {
   name: "winter-tales",
-  catalogues: ["winter-tales", "winter-tales-lexicon", "winter-tales-lore", "winter-tales-tellings", "web-winter-tales"],
+  catalogues: ["winter-tales", "winter-tales-lexicon", "winter-tales-lore", "web-winter-tales"],
+  later: { "winter-tales-tellings": "wt-tell-" },
   Board,
   overlay: true,
   prompt: (view) => view.prompt,
@@ -41,6 +42,13 @@ const module: GameModule<View, Action> = {
   EndDetails,
   Card: Reference,
   Guide,
+  choice: "web-wt-choice",
+  standing: {
+    "wt-prompt-interrupt-battle": { action: { do: "pass" }, about: "web-wt-order-battle" },
+    "wt-prompt-interrupt-trap": { action: { do: "pass" }, about: "web-wt-order-trap" },
+    "wt-prompt-join-offer": { action: { do: "pass" }, about: "web-wt-order-join" },
+    "wt-prompt-hearing-window": { action: { do: "fine" }, about: "web-wt-order-fine" },
+  },
   sounds: SOUNDS,
   soundOf,
   spoken,

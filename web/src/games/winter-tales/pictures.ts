@@ -93,7 +93,7 @@ import windSlap from "icon:wind-slap";
 import window from "icon:window";
 import woodenDoor from "icon:wooden-door";
 
-const DRAWINGS: Readonly<Record<string, string>> = {
+export const DRAWINGS: Readonly<Record<string, string>> = {
   balloons,
   "big-egg": bigEgg,
   "bird-cage": birdCage,
@@ -188,8 +188,3 @@ const DRAWINGS: Readonly<Record<string, string>> = {
   window,
   "wooden-door": woodenDoor,
 };
-
-/** The paths of a card's drawing in a box of 512; a card of somebody else's data may have none. */
-export function drawing(cards: Readonly<Record<string, string>>, card: string): string {
-  return DRAWINGS[cards[card]?.split("/")[1] ?? ""] ?? "";
-}
