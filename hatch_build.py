@@ -23,6 +23,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # Link-time optimisation first: it inlines mypyc's list primitives. Not every toolchain has it.
 FLAGS = ("-O3 -flto", "-O3")
+"""Tried in turn, unless whoever builds has flags of their own in CFLAGS."""
 
 
 def can_compile() -> bool:
@@ -225,7 +226,8 @@ class EngineHook(BuildHookInterface[Any]):
             for pattern in settings["compiled"]
             for module in sorted((folder / "terem").glob(pattern))
         ]
-        for flags in FLAGS:
+        own = os.environ.get("CFLAGS")
+        for flags in (own,) if own else FLAGS:
             built = subprocess.run(
                 [sys.executable, "-m", "mypyc", "--strict", *modules],
                 cwd=folder,

@@ -139,30 +139,33 @@ SETTINGS: tuple[dict[str, Any], ...] = (
 )
 
 
-def run(games: int) -> dict[str, Counter[str]]:
-    """Random and greedy play over all player counts and settings."""
+def rounds(games: int) -> Iterator[dict[str, Counter[str]]]:
+    """Random and greedy play over all player counts and settings: what was met so far, after each game everywhere."""
     met: dict[str, Counter[str]] = {"random": Counter(), "greedy": Counter()}
-    for player, found in met.items():
-        for players in GAME.players:
-            for options in SETTINGS:
-                board = GAME.prepare(GAME.config(players, options))
-                for seed in range(games):
-                    play(player, board, seed, found)
-    return met
+    boards = [GAME.prepare(GAME.config(players, options)) for players in GAME.players for options in SETTINGS]
+    for seed in range(games):
+        for player, found in met.items():
+            for board in boards:
+                play(player, board, seed, found)
+        yield met
+
+
+def missing(met: dict[str, Counter[str]]) -> list[str]:
+    """What was never met."""
+    return [case for case in cases() if not any(found[case] for found in met.values())]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200)
     games = parser.parse_args().games
-    met = run(games)
+    *_, met = rounds(games)
     played = games * len(GAME.players) * len(SETTINGS)
     print(f"| met in {played:,} games each | " + " | ".join(met) + " |")
     print("|---|" + "---:|" * len(met))
     for case in cases():
         print(f"| {case} | " + " | ".join(f"{found[case]:,}" for found in met.values()) + " |")
-    missing = [case for case in cases() if not any(found[case] for found in met.values())]
-    print(f"\nNever met: {', '.join(missing) or 'nothing'}")
+    print(f"\nNever met: {', '.join(missing(met)) or 'nothing'}")
 
 
 if __name__ == "__main__":

@@ -116,7 +116,7 @@ async def one_action(table: ShortTable, watchers: Watchers) -> float:
 
 async def measure(child: Child, arguments: argparse.Namespace) -> dict[str, float]:
     """Memory before, with the tables, with the sockets; then some actions at one table."""
-    load = Load(0)
+    load = Load()
     empty = child.megabytes()
     tables = await open_tables(load, child, arguments.tables, arguments.actions)
     with_tables = child.megabytes()

@@ -41,7 +41,7 @@ encode = msgspec.json.encode
 class Load:
     """What is measured, while it is."""
 
-    def __init__(self, think: float, games: int) -> None:
+    def __init__(self, think: float = 0, games: int = 1) -> None:
         self.latencies: list[float] = []
         self.games = games
         """Tables that are opened before, for each after another."""
@@ -402,9 +402,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--sides", default=",".join(SIDES))
     parser.add_argument("--think", type=float, default=0, help="seconds a player thinks, on average")
-    parser.add_argument(
-        "--games", type=int, default=4, help="tables opened before for the same four"
-    )
+    parser.add_argument("--games", type=int, default=4, help="tables opened before for the same four")
     parser.add_argument("--port", type=int, default=8497)
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()

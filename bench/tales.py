@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -63,15 +64,15 @@ def wanted() -> list[str]:
     ]
 
 
-def meet(games: int, seed: int = 1) -> Counter[str]:
-    """Plays random games with every number of players and counts what they come across."""
+def meet(games: int, seed: int = 1) -> Iterator[Counter[str]]:
+    """Plays random games with every number of players and counts what they come across: after each, all so far."""
     met: Counter[str] = Counter()
     for number in range(games):
         rng = Random(f"{seed} {number}")
         players = 2 + number % 6
         options = TABLES[number // 6 % len(TABLES)]
         _play(GAME.prepare(GAME.config(players, options)), rng, met, restless=number % 2 == 1)
-    return met
+        yield met
 
 
 def _play(board: Any, rng: Random, met: Counter[str], *, restless: bool) -> None:
@@ -172,7 +173,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=240)
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
-    met = meet(arguments.games, arguments.seed)
+    *_, met = meet(arguments.games, arguments.seed)
     print("| met | times |\n|---|---:|")
     print(table(met))
     missing = [name for name in wanted() if not met[name]]

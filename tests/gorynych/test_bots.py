@@ -151,13 +151,3 @@ def test_repeat_is_planned_with_its_price():
     state = advanced("A1@4 C1@0", "26", number=1, rows={0: "fire"})
     choose(state, "manoeuvre", "skip", "skip")
     assert pick(Chorus(width=20, leaves=0), state, 0).startswith("repeat fire -")
-
-
-# --- what random and greedy play comes across ---
-
-
-def test_play_meets_every_manoeuvre_counter_end_river_bridge_and_tunnel():
-    import encounters
-
-    met = encounters.run(30)
-    assert [case for case in encounters.cases() if not any(found[case] for found in met.values())] == []
