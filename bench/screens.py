@@ -164,7 +164,9 @@ class Studio:
             visitor.page.goto(f"{self.address}/t/{code}")
             visitor.page.wait_for_timeout(6000)
             self.take(shot, visitor)
-            self.take(shot._replace(name=shot.name.replace("-end-", "-replay-")), visitor, f"/replay/{code}")
+            self.take(
+                shot._replace(name=shot.name.replace("-end-", "-replay-")), visitor, f"/replay/{code}?step={MIDDLE}"
+            )
             if table.game == "winter-tales":
                 self.take(shot._replace(name=shot.name.replace("-end-", "-book-")), visitor, f"/book/{name}")
         for shot in looks(f"{table.game}-rules"):
