@@ -1,32 +1,29 @@
 """How the page feels: the time to the first playable moment, and the frames while things fly on a slow processor.
 
-    ./terem bench flow [--slow 4] [--moves 12] [--rounds 3] [--json]
+    ./terem bench flow [--slow 4] [--seconds 15] [--rounds 3]
 
 A house is started and somebody who was never here opens the page, presses twice and may take a crystal: that is the
-first playable moment, everything loaded anew. Then moves of Winter Queen are made with a processor that is so many
-times slower (Chromium's own throttle), motion on; between a move and the end of its animations the time of every frame
-is written down. The figures are Chromium's on this machine, which may have no graphics card.
+first playable moment, everything loaded anew. Then somebody looks at a table of bots in each game, with a processor
+that is so many times slower (Chromium's own throttle) and motion on; while anything moves, the time of every frame is
+written down. The figures are Chromium's on this machine, which may have no graphics card.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import statistics
 import sys
 import tempfile
 import time
-from itertools import pairwise
 from pathlib import Path
-from random import Random
-from typing import Any
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
-from browser.chromium import chromium  # noqa: E402  the tests' own house, browser and player
+from browser.asking import call, come_in, table_of  # noqa: E402  the tests' own house, browser and player
+from browser.chromium import chromium  # noqa: E402
 from browser.conftest import Visitor  # noqa: E402
-from browser.players import SLOT, Mouse  # noqa: E402
+from browser.players import SLOT  # noqa: E402
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 from server.driver import Server  # noqa: E402
 from server.services import free_port  # noqa: E402
@@ -34,10 +31,20 @@ from server.services import free_port  # noqa: E402
 FRAME = 1000 / 60
 WATCH = """() => {
     window.frames_seen = [];
-    const see = (now) => { window.frames_seen.push(now); requestAnimationFrame(see); };
+    let last = 0;
+    const see = (now) => {
+        const moving = document.getAnimations().some((one) => one.playState === 'running');
+        if (last && moving) window.frames_seen.push(now - last);
+        last = now;
+        requestAnimationFrame(see);
+    };
     requestAnimationFrame(see);
 }"""
-FLYING = "() => document.getAnimations().length > 0"
+TABLES = {
+    "winter-queen": (3, {}),
+    "gorynych": (4, {"mode": "advanced"}),
+    "winter-tales": (4, {"powers": True, "objectives": True, "skills": True}),
+}
 
 
 def first_playable(browser: Browser, address: str) -> float:
@@ -51,31 +58,21 @@ def first_playable(browser: Browser, address: str) -> float:
     return 1000 * passed
 
 
-def flights(browser: Browser, address: str, slow: float, moves: int) -> list[float]:
-    """The times between frames while something flies."""
+def flights(browser: Browser, address: str, game: str, slow: float, seconds: float) -> list[float]:
+    """The times between frames while something moves, at a table of bots that somebody looks at."""
     visitor = Visitor(browser, address)
     visitor.page.emulate_media(reduced_motion="no-preference")
-    visitor.play_now()
-    page = visitor.page
-    person = Mouse(page, Random(1))
-    session = visitor.context.new_cdp_session(page)
+    come_in(visitor, "Anna")
+    players, options = TABLES[game]
+    table = table_of(game, [visitor], players, options, dict.fromkeys(range(1, players), "random"))
+    call(visitor, "POST", f"/api/tables/{table['id']}/seats/0/leave")
+    visitor.go(f"/t/{table['code']}")
+    visitor.frame()
+    session = visitor.context.new_cdp_session(visitor.page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": slow})
-    page.evaluate(WATCH)
-    found: list[float] = []
-    while len(found) < 1 or person.moves < moves:
-        if person.over:
-            break
-        if not person.asked:
-            page.wait_for_timeout(50)
-            continue
-        page.evaluate("window.frames_seen.length = 0")
-        person.move()
-        for _ in range(60):
-            page.wait_for_timeout(50)
-            if not page.evaluate(FLYING):
-                break
-        seen = page.evaluate("window.frames_seen")
-        found += [after - before for before, after in pairwise(seen)]
+    visitor.page.evaluate(WATCH)
+    visitor.page.wait_for_timeout(1000 * seconds)
+    found: list[float] = visitor.page.evaluate("window.frames_seen")
     visitor.leave()
     return found
 
@@ -83,41 +80,34 @@ def flights(browser: Browser, address: str, slow: float, moves: int) -> list[flo
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--slow", type=float, default=4)
-    parser.add_argument("--moves", type=int, default=12)
+    parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     program, flags = chromium()
     starts: list[float] = []
-    with sync_playwright() as playwright:
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as data:
         browser = playwright.chromium.launch(executable_path=program, args=flags)
-        for _ in range(arguments.rounds):
-            with tempfile.TemporaryDirectory() as data:
-                house = Server(free_port(), "--pace", "300", "--rate", "1000", "--data", data)
-                house.start()
-                starts.append(first_playable(browser, house.address))
-                times = flights(browser, house.address, arguments.slow, arguments.moves)
-                house.stop()
+        for number in range(arguments.rounds):
+            house = Server(free_port(), "--data", f"{data}/{number}")
+            house.start()
+            starts.append(first_playable(browser, house.address))
+            house.stop()
+        print("first playable, ms: " + ", ".join(f"{value:.0f}" for value in starts))
+        house = Server(free_port(), "--pace", "1200", "--data", f"{data}/flights")
+        house.start()
+        print("| | frames | frames/s | median ms | p95 ms | in time |\n|---|---:|---:|---:|---:|---:|")
+        for game in TABLES:
+            print(line(game, flights(browser, house.address, game, arguments.slow, arguments.seconds)), flush=True)
+        house.stop()
         browser.close()
-    report(starts, times, arguments)
 
 
-def report(starts: list[float], times: list[float], arguments: argparse.Namespace) -> None:
+def line(game: str, times: list[float]) -> str:
+    """The figures of one game."""
     cuts = statistics.quantiles(times, n=100)
-    figures: dict[str, Any] = {
-        "first_playable_ms": [round(value) for value in starts],
-        "slower": arguments.slow,
-        "frames": len(times),
-        "frames_a_second": 1000 / statistics.mean(times),
-        "median_frame_ms": cuts[49],
-        "p95_frame_ms": cuts[94],
-        "share_in_time": sum(value < 1.5 * FRAME for value in times) / len(times),
-    }
-    if arguments.json:
-        print(json.dumps(figures))
-        return
-    for name, value in figures.items():
-        print(f"{name}: {value:.2f}" if isinstance(value, float) else f"{name}: {value}")
+    in_time = sum(value < 1.5 * FRAME for value in times) / len(times)
+    rate = 1000 / statistics.mean(times)
+    return f"| {game} | {len(times)} | {rate:.1f} | {cuts[49]:.1f} | {cuts[94]:.1f} | {in_time:.0%} |"
 
 
 if __name__ == "__main__":
