@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from terem.bots.bot import Bot, decide
+from terem.bots.bot import Answer, Bot, Budget, Situation, decide, situation
 from terem.bots.gorynych import Chorus
 from terem.bots.greedy import Greedy
 from terem.bots.uniform import Uniform
@@ -30,4 +30,4 @@ def bot(name: str) -> Bot:
     return BOTS[name]
 
 
-__all__ = ["BOTS", "Bot", "bot", "decide", "usual_bot"]
+__all__ = ["BOTS", "Answer", "Bot", "Budget", "Situation", "bot", "decide", "situation", "usual_bot"]
