@@ -243,3 +243,27 @@ refuse-no-checkout = The servers' checks are not in { $folder }. Run them from a
 cli-menu = play in the terminal: a short menu
 cli-types = write the types the browser’s side imports
 cli-help-types = the file to write
+
+## Arena
+
+cli-arena = which bot plays better: the same deals in every seat
+cli-help-arena-bots = the bots around the table; NAME@SECONDS sets a bot’s time for a turn, as in master@0.1
+cli-help-arena-workers = how many processes play
+cli-help-arena-ray = the address of a Ray cluster that plays
+cli-help-arena-results = the folder the results are kept in; what is there is not played again
+refuse-arena-seconds = “{ $label }” sets no time for a turn; write a bot and seconds between 0 and 60, as in master@0.1.
+refuse-arena-ray = There is no Ray here; install it with “pip install ray”, or leave --ray out.
+arena-title = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+} on { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}
+arena-bot = bot
+arena-seats = seats
+arena-share = wins
+arena-fair = fair share
+arena-score = mean points
+arena-rating = rating
+arena-kept = The results are kept in { $file }.

@@ -219,3 +219,21 @@ refuse-no-checkout = Nincsenek itt a kiszolgáló ellenőrzései: { $folder }. A
 cli-menu = játék a terminálban: rövid menü
 cli-types = kiírja a böngészős rész típusait
 cli-help-types = a kiírandó fájl
+
+## Arena
+
+cli-arena = melyik bot játszik jobban: ugyanazok az osztások, minden helyen
+cli-help-arena-bots = a botok az asztalnál; a NÉV@MÁSODPERC alak a körönkénti időt adja meg, például master@0.1
+cli-help-arena-workers = hány folyamat játszik
+cli-help-arena-ray = a játszó Ray-fürt címe
+cli-help-arena-results = az eredmények mappája; ami már megvan, nem játssza le újra
+refuse-arena-seconds = A(z) „{ $label }” nem ad meg időt; írj botot és 0 és 60 közötti másodpercet, például master@0.1.
+refuse-arena-ray = Itt nincs Ray; telepítsd a „pip install ray” paranccsal, vagy hagyd el a --ray kapcsolót.
+arena-title = { $game }: { $games } játszma { $deals } osztáson
+arena-bot = bot
+arena-seats = helyek
+arena-share = győzelem
+arena-fair = egyenlő rész
+arena-score = átlagpont
+arena-rating = értékszám
+arena-kept = Az eredmények helye: { $file }.

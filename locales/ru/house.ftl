@@ -265,3 +265,28 @@ refuse-no-checkout = В папке { $folder } нет проверок серв�
 cli-menu = играть в терминале: короткое меню
 cli-types = записать типы для браузерной части
 cli-help-types = файл, который надо записать
+
+## Arena
+
+cli-arena = кто из ботов играет лучше: одни и те же расклады, каждый на каждом месте
+cli-help-arena-bots = боты за столом; ИМЯ@СЕКУНДЫ задаёт боту время на ход, например master@0.1
+cli-help-arena-workers = сколько процессов играет
+cli-help-arena-ray = адрес кластера Ray, который играет
+cli-help-arena-results = папка для результатов; сыгранное не играется заново
+refuse-arena-seconds = «{ $label }» не задаёт времени на ход; напишите бота и секунды от 0 до 60, например master@0.1.
+refuse-arena-ray = Ray здесь не установлен; поставьте его командой «pip install ray» или уберите --ray.
+arena-title = { $game }: { $games } { $games ->
+    [one] партия
+    [few] партии
+   *[many] партий
+} на { $deals } { $deals ->
+    [one] раскладе
+   *[many] раскладах
+}
+arena-bot = бот
+arena-seats = мест
+arena-share = побед
+arena-fair = честная доля
+arena-score = в среднем очков
+arena-rating = рейтинг
+arena-kept = Результаты лежат в { $file }.
