@@ -15,8 +15,13 @@ web-rise = Get up
 web-free-seat = Free the seat
 web-about-person = { $what }: { $name }
 web-level-long = { $bot ->
-    [random] bot: novice
+    [random] bot: playful
+    [novice] bot: novice
+    [adept] bot: adept
+    [master] bot: master
     [chorus] bot: of one mind
+    [head] bot: attentive
+    [teller] bot: storyteller
    *[other] bot: practised
 }
 web-fill = { $free ->

@@ -15,8 +15,13 @@ web-rise = Felállok
 web-free-seat = Felszabadítom
 web-about-person = { $what }: { $name }
 web-level-long = { $bot ->
-    [random] kezdő bot
+    [random] csintalan bot
+    [novice] kezdő bot
+    [adept] jártas bot
+    [master] mester bot
     [chorus] egy akaratú bot
+    [head] figyelmes bot
+    [teller] mesélő bot
    *[other] gyakorlott bot
 }
 web-fill = Bot a szabad helyekre ({ $free })

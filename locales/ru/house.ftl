@@ -118,7 +118,7 @@ cli-help-components = взять исправленные данные о ком
 cli-help-games = сколько партий
 cli-help-seed = зерно генератора случайных чисел
 cli-help-json = вывести JSON для программ
-cli-help-play-bots = боты за столом: random (играет что попало), greedy (смотрит на шаг вперёд) или, для gorynych, chorus (один разум на все головы), например greedy,random; none — только люди
+cli-help-play-bots = боты за столом: random (играет что попало), greedy (смотрит на шаг вперёд), search (пробует партии в уме); для winter-queen — novice, adept и master; для gorynych — head (напарник кому угодно) и chorus (один разум на все головы); для winter-tales — teller, например greedy,random; none — только люди
 cli-help-names = имена людей по порядку мест
 cli-help-play-seed = зерно: воспроизводимая партия вместо честного жребия
 cli-help-resume = продолжить сохранённую партию
@@ -278,10 +278,11 @@ refuse-arena-ray = Ray здесь не установлен; поставьте 
 arena-title = { $game }: { $games } { $games ->
     [one] партия
     [few] партии
-   *[many] партий
+   *[other] партий
 } на { $deals } { $deals ->
     [one] раскладе
-   *[many] раскладах
+    [few] раскладах
+   *[other] раскладах
 }
 arena-bot = бот
 arena-seats = мест

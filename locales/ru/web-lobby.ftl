@@ -15,8 +15,13 @@ web-rise = Встать
 web-free-seat = Освободить место
 web-about-person = { $what }: { $name }
 web-level-long = { $bot ->
-    [random] бот-новичок
+    [random] бот-озорник
+    [novice] бот-новичок
+    [adept] бот-знаток
+    [master] бот-мастер
     [chorus] бот-единомышленник
+    [head] чуткий бот
+    [teller] бот-сказитель
    *[other] опытный бот
 }
 web-fill = { $free ->

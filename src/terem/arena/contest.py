@@ -15,6 +15,7 @@ from terem.bots import Budget, bot, decide
 from terem.games import registry
 from terem.kernel.chance import RandomChance
 from terem.kernel.phrase import Refusal
+from terem.kernel.registry import AnyGame
 
 AT = "@"
 
@@ -32,10 +33,10 @@ class Entrant(Struct, frozen=True):
         return Budget(seconds=self.seconds)
 
 
-def entrant(label: str) -> Entrant:
-    """The bot a label names."""
+def entrant(label: str, game: AnyGame) -> Entrant:
+    """The bot a label names; refuses one that does not play the game."""
     name, at, seconds = label.strip().partition(AT)
-    bot(name)
+    bot(name, game)
     if not at:
         return Entrant(name, name)
     try:

@@ -50,7 +50,7 @@ def run(arguments: Namespace, context: Context) -> int:
     config = configure(game, players, arguments)
     if arguments.games < 1:
         raise Refusal("refuse-games")
-    entrants = tuple(entrant(label) for label in arguments.bots.split(","))
+    entrants = tuple(entrant(label, game) for label in arguments.bots.split(","))
     contest = Contest(game.name, players, config.options, entrants, arguments.seed, 0)
     deals = -(-arguments.games // contest.rotations)
     contest = Contest(game.name, players, config.options, entrants, arguments.seed, deals)

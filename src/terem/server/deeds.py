@@ -155,7 +155,7 @@ def engage(room: Room, person: str, seat: int, level: str, now: int) -> Deed:
     _owner(room, person)
     if _place(room, seat).person is not None:
         raise Refusal("refuse-seat-taken")
-    known_bot(level)
+    known_bot(level, room.game)
     return Deed(log.Engaged(seat, level, secrets.token_urlsafe(16), now))
 
 

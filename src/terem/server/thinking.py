@@ -17,12 +17,14 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from terem.bots import bot, decide
+from terem.bots import Budget, bot, decide
 from terem.games import registry
 from terem.kernel.contract import Config
 
 LIMIT = 30.0
 """Seconds a bot may think; then something legal is played for it, so that no table waits for ever."""
+BUDGET = Budget(seconds=0.8)
+"""What a bot is told it may think: it answers within a second."""
 TRIES = 3
 """So often a bot may take its process along before that."""
 RESORT = "random"
@@ -55,7 +57,7 @@ def think(position: Position) -> list[int]:
     game = registry().get(position.game)
     board = _board(position.game, position.config)
     state = game.load(board, position.state)
-    return decide(bot(position.level), game, board, state, position.seat, Random(position.seed))
+    return decide(bot(position.level), game, board, state, position.seat, Random(position.seed), BUDGET)
 
 
 @lru_cache(maxsize=16)
