@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from terem.bots.bot import Answer, Bot, Budget, Situation, decide, situation
-from terem.bots.gorynych import Chorus
+from terem.bots.gorynych import Chorus, Head, Slipper, Stubborn
 from terem.bots.greedy import Greedy
 from terem.bots.searcher import Searcher
 from terem.bots.uniform import Uniform
@@ -21,6 +21,9 @@ BOTS: Mapping[str, Bot] = {
     "adept": ADEPT,
     "master": MASTER,
     "chorus": Chorus(),
+    "head": Head(),
+    "slipper": Slipper(),
+    "stubborn": Stubborn(),
 }
 
 AT_HOME: Mapping[str, str] = {
@@ -28,12 +31,15 @@ AT_HOME: Mapping[str, str] = {
     "adept": "winter-queen",
     "master": "winter-queen",
     "chorus": "gorynych",
+    "head": "gorynych",
+    "slipper": "gorynych",
+    "stubborn": "gorynych",
 }
 """Bots that play one game only."""
 
 OFFERED: Mapping[str, tuple[str, ...]] = {
     "winter-queen": ("random", "novice", "adept", "master"),
-    "gorynych": ("random", "greedy", "chorus"),
+    "gorynych": ("random", "greedy", "head", "chorus"),
 }
 """What a person chooses from, the weakest first; the others are for those who know their names."""
 

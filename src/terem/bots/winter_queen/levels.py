@@ -95,5 +95,5 @@ def _doubtful(root: Node, doubt: float, rng: Random) -> Branch:
 
 
 NOVICE = Level("novice", visits=0, most=0, doubt=0.7)
-ADEPT = Level("adept", visits=12, most=12)
+ADEPT = Level("adept", visits=0, most=0)
 MASTER = Level("master", visits=400)
