@@ -107,7 +107,7 @@ cli-help-components = use corrected component data from this file
 cli-help-games = how many games
 cli-help-seed = where the random numbers start
 cli-help-json = print JSON for programs
-cli-help-play-bots = the bots at the table: random (plays anything), greedy (looks one step ahead), search (tries games out); for winter-queen novice, adept and master; for gorynych head (a partner for anybody) and chorus (one mind for all heads); for winter-tales teller, for example greedy,random; none for people only
+cli-help-play-bots = the bots at the table: random (plays anything), greedy (looks one step ahead), search (tries games out); for winter-queen novice, adept and master; for gorynych head (a partner for anybody) and chorus (one mind for all heads), for example greedy,random; none for people only
 cli-help-names = names of the people, in the order of their seats
 cli-help-play-seed = play a repeatable game instead of a fair one
 cli-help-resume = go on with a saved game
@@ -160,7 +160,7 @@ table-yes = yes
 table-number = Please type a number from 1 to { $most }, or the code beside it.
 table-no = no
 table-choose-action = Your actions:
-table-commands = Type a number, a short code or a whole action. Also: ? help · ? word help on something · t draw the table · w why these points · l log · u undo · s [file] save · q leave · Enter back to the first question
+table-commands = Type a number, a short code or a whole action. Also: ? help · ? word help on something · t draw the table · w why these points · l log · a advice · u undo · s [file] save · q leave · Enter back to the first question
 table-curtain = Hand the keyboard to { $seat } and press Enter.
 table-go-on = Enter to go on, u to undo:
 table-pages = Space or the arrows turn the page, q leaves the help.
@@ -267,3 +267,10 @@ arena-fair = fair share
 arena-score = mean points
 arena-rating = rating
 arena-kept = The results are kept in { $file }.
+
+# --- advice ---
+table-advice = { $number }. { $action } — { $why }
+coach-glance = Of { $count ->
+    [one] the one thing
+   *[other] { $count } things
+} you may do, this leaves you best off one step ahead.

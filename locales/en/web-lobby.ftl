@@ -21,7 +21,6 @@ web-level-long = { $bot ->
     [master] bot: master
     [chorus] bot: of one mind
     [head] bot: attentive
-    [teller] bot: storyteller
    *[other] bot: practised
 }
 web-fill = { $free ->
@@ -53,3 +52,6 @@ web-yes = yes
 web-no = no
 web-preset = Kind of game
 web-preset-choose = choose a kind
+
+web-coach-allowed = Advice on request
+web-coach-allowed-hint = Whoever is asked may ask a coach, who sees no more than they do.

@@ -85,3 +85,8 @@ web-spectators = { $count ->
     [one] { $count } spectator
    *[other] { $count } spectators
 }
+
+web-coach = Advice
+web-coach-thinks = Thinking it over…
+web-coach-gain = better by { NUMBER($gain, maximumFractionDigits: 1) } than a middling action
+web-coach-hint = From what you can see alone; nobody hears that you asked.

@@ -47,7 +47,6 @@ web-level = { $bot ->
     [master] master
     [chorus] of one mind
     [head] attentive
-    [teller] storytellers
    *[other] practised
 }
 web-level-about = { $bot ->
@@ -57,7 +56,6 @@ web-level-about = { $bot ->
     [master] Masters think through what you will answer, and take their second for it: you will have to earn it.
     [chorus] All heads share one plan and understand each other without a word.
     [head] Attentive heads guess what you are after and help with it, whatever you do.
-    [teller] Storytellers count the cards, keep an eye on the map and know when to bluff.
    *[other] Practised ones look one step ahead and take the best: good for a real game.
 }
 web-start = Start the game

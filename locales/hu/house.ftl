@@ -104,7 +104,7 @@ cli-help-components = az összetevők javított adatai ebből a fájlból
 cli-help-games = a játszmák száma
 cli-help-seed = a véletlen számok kezdőértéke
 cli-help-json = JSON kiírása más programoknak
-cli-help-play-bots = a botok az asztalnál: random (bármit lép), greedy (egy lépéssel néz előre), search (fejben próbál végig játszmákat); winter-queen esetén novice, adept és master; gorynych esetén head (bárkinek társa) és chorus (egy elme minden fejnek); winter-tales esetén teller, például greedy,random; none: csak emberek
+cli-help-play-bots = a botok az asztalnál: random (bármit lép), greedy (egy lépéssel néz előre), search (fejben próbál végig játszmákat); winter-queen esetén novice, adept és master; gorynych esetén head (bárkinek társa) és chorus (egy elme minden fejnek), például greedy,random; none: csak emberek
 cli-help-names = az emberek neve a helyek sorrendjében
 cli-help-play-seed = megismételhető játszma tisztességes sorsolás helyett
 cli-help-resume = mentett játék folytatása
@@ -151,7 +151,7 @@ table-yes = igen
 table-number = Írj be egy számot 1 és { $most } között, vagy a mellette álló kódot.
 table-no = nem
 table-choose-action = Lehetséges akcióid:
-table-commands = Írj be egy sorszámot, egy rövid kódot vagy egy teljes akciót. Továbbá: ? súgó · ? szó – súgó egyetlen dologról · t az asztal újrarajzolása · w miért ennyi pont · l napló · u visszavonás · s [fájl] mentés · q kilépés · Enter vissza az első kérdéshez
+table-commands = Írj be egy sorszámot, egy rövid kódot vagy egy teljes akciót. Továbbá: ? súgó · ? szó – súgó egyetlen dologról · t az asztal újrarajzolása · w miért ennyi pont · l napló · a tanács · u visszavonás · s [fájl] mentés · q kilépés · Enter vissza az első kérdéshez
 table-curtain = Add át a billentyűzetet a következő játékosnak ({ $seat }), aztán nyomj Entert.
 table-go-on = Enter – tovább, u – visszavonás:
 table-pages = Szóközzel vagy a nyilakkal lapozhatsz, a q betűvel léphetsz ki a súgóból.
@@ -237,3 +237,7 @@ arena-fair = egyenlő rész
 arena-score = átlagpont
 arena-rating = értékszám
 arena-kept = Az eredmények helye: { $file }.
+
+# --- tanács ---
+table-advice = { $number }. { $action } — { $why }
+coach-glance = A lehetséges { $count } lépés közül ezzel állsz a legjobban egy lépéssel előre nézve.

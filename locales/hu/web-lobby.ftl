@@ -21,7 +21,6 @@ web-level-long = { $bot ->
     [master] mester bot
     [chorus] egy akaratú bot
     [head] figyelmes bot
-    [teller] mesélő bot
    *[other] gyakorlott bot
 }
 web-fill = Bot a szabad helyekre ({ $free })
@@ -47,3 +46,6 @@ web-yes = igen
 web-no = nem
 web-preset = A játék fajtája
 web-preset-choose = válassz fajtát
+
+web-coach-allowed = Tanács kérésre
+web-coach-allowed-hint = Akire az asztal vár, tanácsot kérhet valakitől, aki nem lát többet nála.

@@ -76,3 +76,8 @@ web-plain-find = Lépés keresése
 web-plain-view = Az asztal, ahogy te látod
 web-not-here = nincs kapcsolatban
 web-spectators = { $count } néző
+
+web-coach = Tanács
+web-coach-thinks = Gondolkodom…
+web-coach-gain = ennyivel jobb egy átlagos lépésnél: { NUMBER($gain, maximumFractionDigits: 1) }
+web-coach-hint = Csak abból, amit te is látsz; senki sem tudja meg, hogy kérdeztél.

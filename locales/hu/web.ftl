@@ -44,7 +44,6 @@ web-level = { $bot ->
     [master] mester
     [chorus] egy akaraton
     [head] figyelmes
-    [teller] mesélő
    *[other] gyakorlott
 }
 web-level-about = { $bot ->
@@ -54,7 +53,6 @@ web-level-about = { $bot ->
     [master] A mesterek azt is végiggondolják, mit válaszolsz, és erre rászánják a másodpercüket: meg kell küzdeni velük.
     [chorus] Minden fejnek egy a terve, és szó nélkül értik egymást.
     [head] A figyelmes fejek kitalálják, mire készülsz, és segítenek benne, bármit teszel.
-    [teller] A mesélők számolják a lapokat, figyelik a térképet, és tudják, mikor érdemes blöffölni.
    *[other] A gyakorlottak egy lépéssel előre néznek, és a legjobbat választják: igazi játszmához jók.
 }
 web-start = Kezdjük

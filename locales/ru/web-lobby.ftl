@@ -21,7 +21,6 @@ web-level-long = { $bot ->
     [master] бот-мастер
     [chorus] бот-единомышленник
     [head] чуткий бот
-    [teller] бот-сказитель
    *[other] опытный бот
 }
 web-fill = { $free ->
@@ -55,3 +54,6 @@ web-yes = да
 web-no = нет
 web-preset = Вид игры
 web-preset-choose = выберите вид
+
+web-coach-allowed = Советы по просьбе
+web-coach-allowed-hint = Чей черёд, тот может спросить совета; советчик видит не больше него.

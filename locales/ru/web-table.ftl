@@ -89,3 +89,8 @@ web-spectators = { $count ->
     [few] { $count } зрителя
    *[other] { $count } зрителей
 }
+
+web-coach = Совет
+web-coach-thinks = Обдумываю…
+web-coach-gain = лучше среднего действия на { NUMBER($gain, maximumFractionDigits: 1) }
+web-coach-hint = Только по тому, что видно вам; никто не узнает, что вы спрашивали.

@@ -37,7 +37,7 @@ class Chorus:
 
     def choose(self, situation: Situation) -> Answer:
         """The seat's part of the plan."""
-        state = _public(situation)
+        state = public(situation)
         return Answer(self._answer(state, situation.seat), aside=self._aside(state) if situation.beside else None)
 
     def _answer(self, state: State, seat: int) -> int:
@@ -109,7 +109,7 @@ class Chorus:
         return Planner(judge, self.width, self.leaves)
 
 
-def _public(situation: Situation) -> State:
+def public(situation: Situation) -> State:
     """The state as everybody sees it: face-down cards stay HIDDEN. Refuses a seat at another game."""
     if not isinstance(situation.knowledge, Knowledge):
         raise Refusal("refuse-bot-game", bot="chorus", game=situation.game.name, known=GAME.name)

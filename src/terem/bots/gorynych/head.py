@@ -8,12 +8,16 @@ plans that promise about as much, the one that burns those pointed at is the pla
 
 from __future__ import annotations
 
-from terem.bots.gorynych.chorus import Chorus, opened
-from terem.bots.gorynych.planner import FREE, SKIPS, Move, Node, Planner, trace
+from statistics import median
+
+from terem.bots.bot import Situation
+from terem.bots.gorynych.chorus import Chorus, opened, public
+from terem.bots.gorynych.planner import FREE, SKIPS, Move, Node, Planner, played, trace
 from terem.bots.gorynych.worth import LOSS, Judge, Weights
 from terem.games.gorynych.board import CARDS, DESTROYED, NOBODY
 from terem.games.gorynych.effects import steps_left
-from terem.games.gorynych.state import OVER, SIGNAL, State
+from terem.games.gorynych.state import CHOOSE, OVER, RESOLVE, SIGNAL, State
+from terem.kernel.phrase import Phrase
 
 GUESSED = 3  # positions kept when a card is tried against a guess
 PATIENCE = 3.0
@@ -43,6 +47,26 @@ class Head(Chorus):
         self.dread = dread
         self.short_sighted = Chorus(width=1, leaves=0, weights=weights)
         self._wanted = 0
+
+    def consider(self, situation: Situation) -> list[tuple[int, float, Phrase]]:
+        """The own part of the plan first, then the other cards: what each gains over a middling one, and why."""
+        state, seat = public(situation), situation.seat
+        chosen = self._answer(state, seat)
+        if state.phase != CHOOSE:
+            return [(chosen, 0.0, Phrase("gor-coach-repair" if state.phase == RESOLVE else "gor-coach-best"))]
+        opening, moves = opened(state), self.plan(state)
+        guesses = self._guesses(state, seat, moves)
+        planner = Planner(Judge(state.board, self.weights), GUESSED, 0)
+        outlooks = {card: _outlook(planner, opening, seat, card, guesses) for card in _cards(opening, seat)}
+        worth = {card: outlook[1] + outlook[0] * LOSS / 10 for card, outlook in outlooks.items()}
+        middling = median(worth.values())
+        burnt = _falling(opening, moves)
+        found = []
+        for card in sorted(worth, key=lambda card: (-worth[card], card)):
+            code = state.board.skip if card == NOBODY else state.board.lock + card
+            reason = Phrase("gor-coach-plan", {"knights": len(burnt)}) if code == chosen else _reason(outlooks[card][0])
+            found.append((code, worth[card] - middling, reason))
+        return sorted(found, key=lambda one: one[0] != chosen)
 
     def _lock(self, state: State, seat: int) -> int:
         moves = self.plan(state)
@@ -124,6 +148,16 @@ class Head(Chorus):
         if wanted != self._wanted:
             self._wanted = wanted
             self._remembered = (None, b"", [])
+
+
+def _reason(risk: float) -> Phrase:
+    return Phrase("gor-coach-risk", {"percent": round(100 * risk)}) if risk > 0.005 else Phrase("gor-coach-other")
+
+
+def _falling(opening: State, moves: list[Move]) -> list[int]:
+    """The knights a plan burns."""
+    after = played(opening, moves, NOBODY)
+    return [k for k, place in enumerate(opening.knights) if place >= 0 and after.knights[k] == DESTROYED]
 
 
 def _cards(state: State, seat: int) -> list[int]:
