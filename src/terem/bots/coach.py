@@ -23,7 +23,7 @@ from terem.kernel.phrase import Phrase, Refusal
 from terem.kernel.registry import AnyGame
 
 MOST = 3
-THOUGHTS = Budget(simulations=60)
+THOUGHTS = Budget(simulations=24)
 WORLDS = 4
 
 
