@@ -274,3 +274,8 @@ coach-glance = Of { $count ->
     [one] the one thing
    *[other] { $count } things
 } you may do, this leaves you best off one step ahead.
+cli-help-arena-replace = one seat of bot A after the other is given to bot B, on the same deals: how does the team fare?
+refuse-arena-replace = “{ $text }” replaces nobody at this table; name one of its bots and another, as in greedy=head.
+arena-replaced = replaced
+arena-team = at the table
+arena-games = games

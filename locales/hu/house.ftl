@@ -241,3 +241,8 @@ arena-kept = Az eredmények helye: { $file }.
 # --- tanács ---
 table-advice = { $number }. { $action } — { $why }
 coach-glance = A lehetséges { $count } lépés közül ezzel állsz a legjobban egy lépéssel előre nézve.
+cli-help-arena-replace = az A bot helyeit egymás után B kapja ugyanazokon az osztásokon: hogyan boldogul a csapat?
+refuse-arena-replace = { ARTICLE($text, start: "yes") } „{ $text }” senkit sem cserél le ennél az asztalnál; nevezz meg egy ülő botot és egy másikat, például greedy=head.
+arena-replaced = cserélve
+arena-team = az asztalnál
+arena-games = játszma

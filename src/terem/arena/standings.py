@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
 from statistics import fmean, stdev
 
@@ -56,6 +56,19 @@ def standings(contest: Contest, results: Sequence[Result], cooperative: bool) ->
             )
         )
     return sorted(found, key=lambda standing: -standing.share)
+
+
+def by_deal(results: Sequence[Result], figure: Callable[[Result], float]) -> list[float]:
+    """The mean of a figure over the games of each deal."""
+    found: dict[int, list[float]] = defaultdict(list)
+    for result in results:
+        found[result.deal].append(figure(result))
+    return [fmean(of_deal) for of_deal in found.values()]
+
+
+def mean_and_error(means: Sequence[float]) -> tuple[float, float]:
+    """Of figures that are independent: one a deal."""
+    return fmean(means), SURE * stdev(means) / sqrt(len(means)) if len(means) > 1 else 0.0
 
 
 def _shares(
