@@ -264,3 +264,10 @@ def test_a_game_from_outside_is_played_recorded_and_proved(language, tmp_path, c
         assert main(command) == 2
         capsys.readouterr()
         assert main([*command, "--game", "snowballs:GAME", "--lang", language]) == 0
+
+
+def test_a_coach_is_at_hand(capsys):
+    out = play(capsys, Keyboard("a", "q"), "--players", "2")
+    advice = [line for line in out.splitlines() if line.startswith(("1. ", "2. ", "3. "))]
+    assert [line[0] for line in advice] == ["1", "2", "3"]
+    assert all(" — " in line for line in advice)
