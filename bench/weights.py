@@ -18,7 +18,8 @@ from time import monotonic
 
 from terem.bots.winter_queen.levels import all_weights
 from terem.bots.winter_queen.search import Look, favourite, look_ahead, root_of
-from terem.bots.winter_queen.worth import Appraiser, Weights
+from terem.bots.winter_queen.terms import Weights
+from terem.bots.winter_queen.worth import Appraiser
 from terem.games.winter_queen import GAME
 from terem.games.winter_queen.state import OVER
 from terem.kernel.chance import RandomChance

@@ -11,8 +11,9 @@ import msgspec
 
 from terem.bots.bot import Answer, Situation, Watch
 from terem.bots.winter_queen.search import Branch, Look, Node, favourite, look_ahead, root_of
+from terem.bots.winter_queen.terms import Weights
 from terem.bots.winter_queen.why import why
-from terem.bots.winter_queen.worth import Appraiser, Weights
+from terem.bots.winter_queen.worth import Appraiser
 from terem.games.winter_queen import GAME
 from terem.games.winter_queen.state import State
 from terem.games.winter_queen.view import Knowledge

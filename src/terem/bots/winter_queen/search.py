@@ -7,7 +7,8 @@ the more the action is looked at.
 from collections.abc import Callable
 from math import sqrt
 
-from terem.bots.winter_queen.worth import Appraiser, Edge, lead
+from terem.bots.winter_queen.terms import lead
+from terem.bots.winter_queen.worth import Appraiser, Edge
 from terem.games.winter_queen.rules import step
 from terem.games.winter_queen.state import OVER, State
 from terem.kernel.chance import Chance

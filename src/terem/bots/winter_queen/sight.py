@@ -13,7 +13,6 @@ from terem.games.winter_queen.board import (
     MAGICAL_CLOUDS,
     NOBODY,
     NORTHERN_LIGHTS,
-    POLAR_STAR,
     ROSE_OF_THE_WINDS,
     Board,
 )
@@ -208,8 +207,3 @@ class Sight:
                 frontier = reached & crystals
                 crystals &= ~frontier
         return groups
-
-
-def depends(effect: int) -> bool:
-    """Whether a page looks at more than the crystals of its own colours."""
-    return effect in (POLAR_STAR, BRIGHT_WAY)
