@@ -20,9 +20,9 @@ from terem.games.gorynych.state import CHOOSE, OVER, RESOLVE, SIGNAL, State
 from terem.kernel.phrase import Phrase
 
 GUESSED = 3  # positions kept when a card is tried against a guess
-PATIENCE = 3.0
-"""What following the pointing may cost, in the judge's points: less than a knight."""
-DREAD = 0.08
+PATIENCE = 1.0
+"""What following the pointing may cost, in the judge's points: far less than a knight."""
+DREAD = 0.2
 """So much likelier to lose at once makes the plan a gamble."""
 
 Guess = tuple[float, list[int]]
