@@ -17,6 +17,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from terem.bots import situation
 from terem.bots.gorynych import Chorus
 from terem.games.gorynych import GAME
 from terem.games.gorynych.state import CHOOSE
@@ -84,8 +85,7 @@ def won(row: Row, board: Any, chorus: Chorus, rng: Random) -> bool:
             codes = [code for code in GAME.legal(state, seat) if code != board.skip]
             GAME.step(state, seat, rng.choice(codes), chance)
         else:
-            knowledge = GAME.knowledge(state, seat)
-            GAME.step(state, seat, chorus.choose(GAME, board, knowledge, seat, rng), chance)
+            GAME.step(state, seat, chorus.choose(situation(GAME, board, state, seat, rng)).code, chance)
     outcome = GAME.outcome(state)
     return bool(outcome and outcome.winners)
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from terem.bots import bot
+from terem.bots import bot, situation
 from terem.games.gorynych import GAME
 from terem.games.gorynych.board import COUNTERS, INDEX, INDEX_MASK, NOBODY, TILES
 from terem.kernel.chance import RandomChance
@@ -64,7 +64,7 @@ def play(player: str, board: Any, seed: int, met: Counter[str]) -> None:
     chooser = bot(player)
     while (asked := GAME.asked(state)) and state.rounds <= ROUNDS:
         seat = asked[0]
-        code = chooser.choose(GAME, board, GAME.knowledge(state, seat), seat, rng)
+        code = chooser.choose(situation(GAME, board, state, seat, rng)).code
         before = state.copy()
         events = GAME.apply(state, seat, GAME.decode(state, code), None, chance)
         met.update(seen(before, events, state))

@@ -395,3 +395,14 @@ gor-why-line = Knight { $knight }: { $left ->
     [one] { $left } step
    *[other] { $left } steps
 } left; the next card brings it in with a chance of { $chance }%.
+
+# --- advice ---
+gor-coach-plan = { $knights ->
+    [0] Your part of the plan that brings the dragon where it will be needed.
+    [one] Your part of a plan that burns a knight this round.
+   *[other] Your part of a plan that burns { $knights } knights this round.
+}
+gor-coach-other = It loses nothing at once, but the others will hardly count on it.
+gor-coach-risk = A gamble: it loses the game at once about { $percent } times in a hundred.
+gor-coach-repair = The best that can be made of the card as things stand now.
+gor-coach-best = Everything else gives up more.

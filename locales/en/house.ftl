@@ -107,7 +107,7 @@ cli-help-components = use corrected component data from this file
 cli-help-games = how many games
 cli-help-seed = where the random numbers start
 cli-help-json = print JSON for programs
-cli-help-play-bots = the bots at the table: random (plays anything), greedy (looks one step ahead) or, for gorynych, chorus (one mind for all heads), for example greedy,random; none for people only
+cli-help-play-bots = the bots at the table: random (plays anything), greedy (looks one step ahead), search (tries games out); for winter-queen novice, adept and master; for gorynych head (a partner for anybody) and chorus (one mind for all heads), for example greedy,random; none for people only
 cli-help-names = names of the people, in the order of their seats
 cli-help-play-seed = play a repeatable game instead of a fair one
 cli-help-resume = go on with a saved game
@@ -160,7 +160,7 @@ table-yes = yes
 table-number = Please type a number from 1 to { $most }, or the code beside it.
 table-no = no
 table-choose-action = Your actions:
-table-commands = Type a number, a short code or a whole action. Also: ? help · ? word help on something · t draw the table · w why these points · l log · u undo · s [file] save · q leave · Enter back to the first question
+table-commands = Type a number, a short code or a whole action. Also: ? help · ? word help on something · t draw the table · w why these points · l log · a advice · u undo · s [file] save · q leave · Enter back to the first question
 table-curtain = Hand the keyboard to { $seat } and press Enter.
 table-go-on = Enter to go on, u to undo:
 table-pages = Space or the arrows turn the page, q leaves the help.
@@ -243,3 +243,39 @@ refuse-no-checkout = The servers' checks are not in { $folder }. Run them from a
 cli-menu = play in the terminal: a short menu
 cli-types = write the types the browser’s side imports
 cli-help-types = the file to write
+
+## Arena
+
+cli-arena = which bot plays better: the same deals in every seat
+cli-help-arena-bots = the bots around the table; NAME@SECONDS sets a bot’s time for a turn, as in master@0.1
+cli-help-arena-workers = how many processes play
+cli-help-arena-ray = the address of a Ray cluster that plays
+cli-help-arena-results = the folder the results are kept in; what is there is not played again
+refuse-arena-seconds = “{ $label }” sets no time for a turn; write a bot and seconds between 0 and 60, as in master@0.1.
+refuse-arena-ray = There is no Ray here; install it with “pip install ray”, or leave --ray out.
+arena-title = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+} on { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}
+arena-bot = bot
+arena-seats = seats
+arena-share = wins
+arena-fair = fair share
+arena-score = mean points
+arena-rating = rating
+arena-kept = The results are kept in { $file }.
+
+# --- advice ---
+table-advice = { $number }. { $action } — { $why }
+coach-glance = Of { $count ->
+    [one] the one thing
+   *[other] { $count } things
+} you may do, this leaves you best off one step ahead.
+cli-help-arena-replace = one seat of bot A after the other is given to bot B, on the same deals: how does the team fare?
+refuse-arena-replace = “{ $text }” replaces nobody at this table; name one of its bots and another, as in greedy=head.
+arena-replaced = replaced
+arena-team = at the table
+arena-games = games

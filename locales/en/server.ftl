@@ -185,3 +185,5 @@ say-left = To the left!
 say-fire = Fire!
 say-skip = I skip.
 say-trust-me = Trust me.
+refuse-coach-off = There is no advice at this table: whoever opened it wished it so.
+refuse-coach-waits = There is advice when the table waits for you.

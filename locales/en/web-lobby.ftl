@@ -15,8 +15,12 @@ web-rise = Get up
 web-free-seat = Free the seat
 web-about-person = { $what }: { $name }
 web-level-long = { $bot ->
-    [random] bot: novice
+    [random] bot: playful
+    [novice] bot: novice
+    [adept] bot: adept
+    [master] bot: master
     [chorus] bot: of one mind
+    [head] bot: attentive
    *[other] bot: practised
 }
 web-fill = { $free ->
@@ -50,3 +54,6 @@ web-preset = Kind of game
 web-preset-choose = choose a kind
 web-hand-over = Make host
 web-note-hint = A style for the story, a house rule, a greeting: everybody at the table reads it.
+
+web-coach-allowed = Advice on request
+web-coach-allowed-hint = Whoever is asked may ask a coach, who sees no more than they do.

@@ -94,3 +94,8 @@ web-note = A note over the table
 web-orders = Without asking me
 web-orders-hint = Switched on, these are answered for you as soon as they are asked. Nobody hears of it.
 web-taken-back = Taken back:
+
+web-coach = Advice
+web-coach-thinks = Thinking it over…
+web-coach-gain = better by { NUMBER($gain, maximumFractionDigits: 1) } than a middling action
+web-coach-hint = From what you can see alone; nobody hears that you asked.

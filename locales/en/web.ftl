@@ -41,13 +41,21 @@ web-bots-count = { $bots ->
 }
 web-play-level = How well do they play?
 web-level = { $bot ->
-    [random] novice
+    [random] playful
+    [novice] novice
+    [adept] adept
+    [master] master
     [chorus] of one mind
+    [head] attentive
    *[other] practised
 }
 web-level-about = { $bot ->
-    [random] Novices do anything the rules allow: good for a first look.
+    [random] Playful ones do anything the rules allow: good for a first look.
+    [novice] Novices see what is in front of them and often miss the best of it: good for learning.
+    [adept] Adepts weigh every action and take the best: good for a real game.
+    [master] Masters think through what you will answer, and take their second for it: you will have to earn it.
     [chorus] All heads share one plan and understand each other without a word.
+    [head] Attentive heads guess what you are after and help with it, whatever you do.
    *[other] Practised ones look one step ahead and take the best: good for a real game.
 }
 web-start = Start the game

@@ -265,3 +265,14 @@ wq-position-seat = There is no seat { $given }; seats go from 1 to { $players }.
 wq-position-book-twice = The book { $book } is there twice.
 wq-position-books = Player { $given } holds more than { $most } books.
 wq-position-points = Give one number of points, not below zero, for each of the { $players } players.
+
+# --- advice ---
+wq-coach-pass = There is nothing else to do.
+wq-coach-activate = { $book } gives { wq-points } now, and makes room for another book.
+wq-coach-page = { $effect } would show { wq-points } with it.
+wq-coach-book = It takes { $book }, and no rival gains much.
+wq-coach-book-grow = It takes { $book }, and your pages show more by { wq-points }.
+wq-coach-grow = Your pages show more by { wq-points }.
+wq-coach-spoil = A rival’s pages show less by { wq-points }.
+wq-coach-last = The last crystal of a holder is worth a point.
+wq-coach-quiet = It keeps your books as they are and helps nobody else.

@@ -372,3 +372,13 @@ gor-help-first = Csak a kezdőjátékos mutathat, és csak lovagokra. A kezdőj�
 gor-help-screen = A mező a sora és az oszlopa: a 45 a 4. sor 5. oszlopa. Az ösvények a rajtmezőjükről kapták a nevüket, A1-től D3-ig, és összefuthatnak. ★ a kezdőjátékos, … akire a többiek várnak; minden lovag mögött ott áll, hány lépése van hátra.
 gor-help-notation = Az akciók röviden: red (ezt a lapot tedd le), skip, fly 2, discard red, begin, point 1 3, speak, hush; fireball 34, arrow blue 1, princess 44, repeat red 2 -green, jump 04, trap 3 /5, apples 2 /B3, skorokhod 4 61, magnet 3 -1 /2.
 gor-why-line = { ARTICLE($knight, start: "yes") } { $knight }. lovag: még { $left } lépés; a következő lap { $chance }% eséllyel beviszi a toronyba.
+
+# --- tanács ---
+gor-coach-plan = { $knights ->
+    [0] A te részed a tervben: a sárkány oda kerül, ahol szükség lesz rá.
+   *[other] A te részed a tervben, amellyel ebben a fordulóban { $knights } lovag ég el.
+}
+gor-coach-other = Rögtön semmit sem veszít, de a többiek aligha számítanak rá.
+gor-coach-risk = Kockázatos: százból nagyjából { $percent } esetben rögtön elveszik a játék.
+gor-coach-repair = Ez a legjobb, amit most ezzel a lappal tenni lehet.
+gor-coach-best = Minden más többet ad fel.

@@ -104,7 +104,7 @@ cli-help-components = az összetevők javított adatai ebből a fájlból
 cli-help-games = a játszmák száma
 cli-help-seed = a véletlen számok kezdőértéke
 cli-help-json = JSON kiírása más programoknak
-cli-help-play-bots = a botok az asztalnál: random (bármit lép), greedy (egy lépéssel néz előre) vagy gorynych esetén chorus (egy elme minden fejnek), például greedy,random; none: csak emberek
+cli-help-play-bots = a botok az asztalnál: random (bármit lép), greedy (egy lépéssel néz előre), search (fejben próbál végig játszmákat); winter-queen esetén novice, adept és master; gorynych esetén head (bárkinek társa) és chorus (egy elme minden fejnek), például greedy,random; none: csak emberek
 cli-help-names = az emberek neve a helyek sorrendjében
 cli-help-play-seed = megismételhető játszma tisztességes sorsolás helyett
 cli-help-resume = mentett játék folytatása
@@ -151,7 +151,7 @@ table-yes = igen
 table-number = Írj be egy számot 1 és { $most } között, vagy a mellette álló kódot.
 table-no = nem
 table-choose-action = Lehetséges akcióid:
-table-commands = Írj be egy sorszámot, egy rövid kódot vagy egy teljes akciót. Továbbá: ? súgó · ? szó – súgó egyetlen dologról · t az asztal újrarajzolása · w miért ennyi pont · l napló · u visszavonás · s [fájl] mentés · q kilépés · Enter vissza az első kérdéshez
+table-commands = Írj be egy sorszámot, egy rövid kódot vagy egy teljes akciót. Továbbá: ? súgó · ? szó – súgó egyetlen dologról · t az asztal újrarajzolása · w miért ennyi pont · l napló · a tanács · u visszavonás · s [fájl] mentés · q kilépés · Enter vissza az első kérdéshez
 table-curtain = Add át a billentyűzetet a következő játékosnak ({ $seat }), aztán nyomj Entert.
 table-go-on = Enter – tovább, u – visszavonás:
 table-pages = Szóközzel vagy a nyilakkal lapozhatsz, a q betűvel léphetsz ki a súgóból.
@@ -219,3 +219,30 @@ refuse-no-checkout = Nincsenek itt a kiszolgáló ellenőrzései: { $folder }. A
 cli-menu = játék a terminálban: rövid menü
 cli-types = kiírja a böngészős rész típusait
 cli-help-types = a kiírandó fájl
+
+## Arena
+
+cli-arena = melyik bot játszik jobban: ugyanazok az osztások, minden helyen
+cli-help-arena-bots = a botok az asztalnál; a NÉV@MÁSODPERC alak a körönkénti időt adja meg, például master@0.1
+cli-help-arena-workers = hány folyamat játszik
+cli-help-arena-ray = a játszó Ray-fürt címe
+cli-help-arena-results = az eredmények mappája; ami már megvan, nem játssza le újra
+refuse-arena-seconds = A(z) „{ $label }” nem ad meg időt; írj botot és 0 és 60 közötti másodpercet, például master@0.1.
+refuse-arena-ray = Itt nincs Ray; telepítsd a „pip install ray” paranccsal, vagy hagyd el a --ray kapcsolót.
+arena-title = { $game }: { $games } játszma { $deals } osztáson
+arena-bot = bot
+arena-seats = helyek
+arena-share = győzelem
+arena-fair = egyenlő rész
+arena-score = átlagpont
+arena-rating = értékszám
+arena-kept = Az eredmények helye: { $file }.
+
+# --- tanács ---
+table-advice = { $number }. { $action } — { $why }
+coach-glance = A lehetséges { $count } lépés közül ezzel állsz a legjobban egy lépéssel előre nézve.
+cli-help-arena-replace = az A bot helyeit egymás után B kapja ugyanazokon az osztásokon: hogyan boldogul a csapat?
+refuse-arena-replace = { ARTICLE($text, start: "yes") } „{ $text }” senkit sem cserél le ennél az asztalnál; nevezz meg egy ülő botot és egy másikat, például greedy=head.
+arena-replaced = cserélve
+arena-team = az asztalnál
+arena-games = játszma

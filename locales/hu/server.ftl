@@ -170,3 +170,5 @@ say-left = Balra!
 say-fire = Tűz!
 say-skip = Kihagyom.
 say-trust-me = Bízzatok bennem.
+refuse-coach-off = Ennél az asztalnál nincs tanács: így döntött, aki megnyitotta.
+refuse-coach-waits = Akkor kérhetsz tanácsot, amikor az asztal rád vár.

@@ -15,8 +15,12 @@ web-rise = Felállok
 web-free-seat = Felszabadítom
 web-about-person = { $what }: { $name }
 web-level-long = { $bot ->
-    [random] kezdő bot
+    [random] csintalan bot
+    [novice] kezdő bot
+    [adept] jártas bot
+    [master] mester bot
     [chorus] egy akaratú bot
+    [head] figyelmes bot
    *[other] gyakorlott bot
 }
 web-fill = Bot a szabad helyekre ({ $free })
@@ -44,3 +48,6 @@ web-preset = A játék fajtája
 web-preset-choose = válassz fajtát
 web-hand-over = Legyen házigazda
 web-note-hint = A történet stílusa, házi szabály, köszöntés: az asztalnál mindenki olvassa.
+
+web-coach-allowed = Tanács kérésre
+web-coach-allowed-hint = Akire az asztal vár, tanácsot kérhet valakitől, aki nem lát többet nála.

@@ -85,3 +85,8 @@ web-note = Felirat az asztal fölött
 web-orders = Kérdés nélkül
 web-orders-hint = Amit bekapcsolsz, arra azonnal válaszolunk helyetted. Erről senki sem értesül.
 web-taken-back = Visszavonva:
+
+web-coach = Tanács
+web-coach-thinks = Gondolkodom…
+web-coach-gain = ennyivel jobb egy átlagos lépésnél: { NUMBER($gain, maximumFractionDigits: 1) }
+web-coach-hint = Csak abból, amit te is látsz; senki sem tudja meg, hogy kérdeztél.

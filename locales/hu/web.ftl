@@ -38,13 +38,21 @@ web-play-count = Hány bot ellen?
 web-bots-count = { $bots } bot
 web-play-level = Mennyire jók?
 web-level = { $bot ->
-    [random] kezdő
+    [random] csintalan
+    [novice] kezdő
+    [adept] jártas
+    [master] mester
     [chorus] egy akaraton
+    [head] figyelmes
    *[other] gyakorlott
 }
 web-level-about = { $bot ->
-    [random] A kezdők bármit lépnek, amit szabad: elsőre jó ismerkedni.
+    [random] A csintalanok bármit lépnek, amit szabad: elsőre jó ismerkedni.
+    [novice] A kezdők azt látják, ami előttük van, és a legjobbat gyakran elnézik: tanulni jók.
+    [adept] A jártasak minden lépést mérlegelnek, és a legjobbat választják: igazi játszmához jók.
+    [master] A mesterek azt is végiggondolják, mit válaszolsz, és erre rászánják a másodpercüket: meg kell küzdeni velük.
     [chorus] Minden fejnek egy a terve, és szó nélkül értik egymást.
+    [head] A figyelmes fejek kitalálják, mire készülsz, és segítenek benne, bármit teszel.
    *[other] A gyakorlottak egy lépéssel előre néznek, és a legjobbat választják: igazi játszmához jók.
 }
 web-start = Kezdjük

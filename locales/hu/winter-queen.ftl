@@ -262,3 +262,14 @@ wq-position-seat = Nincs { $given }. hely; adj meg egy számot 1 és { $players 
 wq-position-book-twice = { ARTICLE($book, start: "yes") } { $book } könyv kétszer szerepel.
 wq-position-books = { ARTICLE($given, start: "yes") } { $given }. játékosnak túl sok könyve van; legfeljebb { $most } lehet.
 wq-position-points = Adj meg egy-egy nem negatív pontszámot mind { ARTICLE($players) } { $players } játékosnak.
+
+# --- tanács ---
+wq-coach-pass = Nincs más lehetőség.
+wq-coach-activate = { $book } most { wq-points }, és helyet ad egy új könyvnek.
+wq-coach-page = { $effect }: ezzel a kristállyal { wq-points }.
+wq-coach-book = Elveszed ezt a könyvet: { $book }, és az ellenfelek alig nyernek vele.
+wq-coach-book-grow = Elveszed ezt a könyvet: { $book }, és az oldalaid többet mutatnak: + { wq-points }.
+wq-coach-grow = Az oldalaid többet mutatnak: + { wq-points }.
+wq-coach-spoil = Egy ellenfél oldalai kevesebbet mutatnak: − { wq-points }.
+wq-coach-last = A tartó utolsó kristálya egy pontot ér.
+wq-coach-quiet = A könyveid maradnak, ahogy vannak, és másnak sem segít.

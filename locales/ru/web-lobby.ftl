@@ -15,8 +15,12 @@ web-rise = Встать
 web-free-seat = Освободить место
 web-about-person = { $what }: { $name }
 web-level-long = { $bot ->
-    [random] бот-новичок
+    [random] бот-озорник
+    [novice] бот-новичок
+    [adept] бот-знаток
+    [master] бот-мастер
     [chorus] бот-единомышленник
+    [head] чуткий бот
    *[other] опытный бот
 }
 web-fill = { $free ->
@@ -52,3 +56,6 @@ web-preset = Вид игры
 web-preset-choose = выберите вид
 web-hand-over = Сделать хозяином
 web-note-hint = Стиль истории, домашнее правило, привет: её прочтут все за столом.
+
+web-coach-allowed = Советы по просьбе
+web-coach-allowed-hint = Чей черёд, тот может спросить совета; советчик видит не больше него.

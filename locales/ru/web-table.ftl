@@ -98,3 +98,8 @@ web-note = Записка над столом
 web-orders = Не спрашивая меня
 web-orders-hint = Что включено, на то стол отвечает за вас сразу. Никто об этом не узнает.
 web-taken-back = Возвращено:
+
+web-coach = Совет
+web-coach-thinks = Обдумываю…
+web-coach-gain = лучше среднего действия на { NUMBER($gain, maximumFractionDigits: 1) }
+web-coach-hint = Только по тому, что видно вам; никто не узнает, что вы спрашивали.

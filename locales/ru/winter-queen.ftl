@@ -306,3 +306,14 @@ wq-position-seat = Места { $given } нет; места — от 1 до { $p
 wq-position-book-twice = Книга { $book } указана дважды.
 wq-position-books = У игрока { $given } больше книг, чем разрешено ({ $most }).
 wq-position-points = Укажите очки каждого игрока: чисел должно быть { $players }, и ни одно не меньше нуля.
+
+# --- советы ---
+wq-coach-pass = Больше ничего сделать нельзя.
+wq-coach-activate = { $book }: { wq-points } прямо сейчас и место для новой книги.
+wq-coach-page = { $effect }: с этой льдиной — { wq-points }.
+wq-coach-book = Вы берёте книгу { $book }, а соперникам это почти ничего не даёт.
+wq-coach-book-grow = Вы берёте книгу { $book }, а ваши страницы дают больше: + { wq-points }.
+wq-coach-grow = Ваши страницы дают больше: + { wq-points }.
+wq-coach-spoil = Страницы соперника дают меньше: − { wq-points }.
+wq-coach-last = Последняя льдина с подставки приносит очко.
+wq-coach-quiet = Ваши книги остаются как есть, и никому другому это не помогает.

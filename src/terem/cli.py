@@ -12,6 +12,7 @@ from rich.console import Console
 
 from terem import __version__
 from terem.commands import (
+    arena,
     bench,
     check,
     host,
@@ -42,6 +43,7 @@ COMMANDS: dict[str, Any] = {
     "export": host.export,
     "admin": host.admin,
     "simulate": simulate,
+    "arena": arena,
     "replay": replay,
     "verify": verify,
     "score": score,

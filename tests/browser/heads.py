@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from random import Random
 
+from terem.bots import Budget, Situation
 from terem.bots.gorynych import Chorus
 from terem.games.gorynych import GAME
 from terem.games.gorynych.board import DESTROYED, INDEX, NOBODY
@@ -111,7 +112,9 @@ class Planner:
         seat = view["seat"]
         known = Knowledge(view, self.position(view))
         state = GAME.load(self.board, known.position)
-        return GAME.decode(state, self.mind.choose(GAME, self.board, known, seat, Random(1)))
+        legal = tuple(GAME.legal(state, seat))
+        told = Situation(GAME, self.board, known, seat, legal, (), Budget(), Random(1))
+        return GAME.decode(state, self.mind.choose(told).code)
 
     def card(self, view):
         return getattr(self.action(view), "card", None)

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from gorynych.laid import advanced, choose, do, lay, offered
 
-from terem.bots import bot, decide
+from terem.bots import bot, decide, situation
 from terem.bots.gorynych import Chorus
 from terem.cli import main
 from terem.games.gorynych import GAME
@@ -16,7 +16,7 @@ from terem.kernel.chance import RandomChance
 
 
 def pick(chorus, state, seat):
-    code = chorus.choose(GAME, state.board, GAME.knowledge(state, seat), seat, Random(1))
+    code = chorus.choose(situation(GAME, state.board, state, seat, Random(1))).code
     return GAME.write(state, GAME.decode(state, code))
 
 
@@ -116,7 +116,7 @@ def test_bots_play_whole_games(name):
         state = GAME.setup(board, RandomChance(rng))
         while asked := GAME.asked(state):
             seat = asked[0]
-            code = player.choose(GAME, board, GAME.knowledge(state, seat), seat, rng)
+            code = player.choose(situation(GAME, board, state, seat, rng)).code
             assert code in GAME.legal(state, seat)
             GAME.step(state, seat, code, RandomChance(rng))
             assert state.rounds < 60
@@ -134,7 +134,7 @@ def test_a_plan_beats_single_steps():
             chance = RandomChance(rng)
             state = GAME.setup(board, chance)
             while asked := GAME.asked(state):
-                code = player.choose(GAME, board, GAME.knowledge(state, asked[0]), asked[0], rng)
+                code = player.choose(situation(GAME, board, state, asked[0], rng)).code
                 GAME.step(state, asked[0], code, chance)
             won += bool(GAME.outcome(state).winners)
         return won

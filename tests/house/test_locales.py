@@ -19,7 +19,7 @@ from terem.messages import LANGUAGES, Speaker, article
 ROOT = Path(__file__).parents[2]
 CATALOGUES = sorted(path.name for path in (ROOT / "locales" / "en").glob("*.ftl"))
 KEY = re.compile(
-    r"(?:wq|wqt|wqr|gor|gort|gorr|wt|wtr|options|refuse|cli|table|play|menu|simulate|replay|verify|check|score|list|game|refused|launcher|story|soak|serve|host|say|web)"
+    r"(?:wq|wqt|wqr|gor|gort|gorr|wt|wtr|options|refuse|cli|table|play|menu|simulate|replay|verify|check|score|list|game|arena|coach|refused|launcher|story|soak|serve|host|say|web)"
     r"-[a-z0-9-]*[A-Za-z0-9]"
 )
 LETTERS = {"en": re.compile("[а-яА-ЯёЁőűŐŰ]"), "ru": re.compile("[őűáéíóöúü]"), "hu": re.compile("[а-яА-ЯёЁ]")}

@@ -70,7 +70,7 @@ def test_leaving_keeps_the_game_and_the_next_start_goes_on(tmp_path, capsys):
     keyboard = Keyboard("", "<end>")
     out = play(capsys, keyboard)
     assert "Go on with it?" in keyboard.asked[0]
-    assert "You and Bot 1 (greedy)" in keyboard.asked[0]
+    assert "You and Bot 1 (adept)" in keyboard.asked[0]
     assert saved(tmp_path)["entries"][: len(kept["entries"])] == kept["entries"]
     assert "is kept in" in out
     keyboard = Keyboard("q")
@@ -215,7 +215,7 @@ def test_the_menu_offers_the_unfinished_game(capsys):
     play(capsys, Keyboard("m", "1", "1", "1", "", "q"), "--players", "2")
     assert main(["menu"], ask=Keyboard("1", "q")) == 0
     out = capsys.readouterr().out
-    assert "Go on: Winter Queen with You and Bot 1 (greedy)" in out
+    assert "Go on: Winter Queen with You and Bot 1 (adept)" in out
 
 
 def test_the_menu_leads_into_a_game(capsys):
@@ -264,3 +264,10 @@ def test_a_game_from_outside_is_played_recorded_and_proved(language, tmp_path, c
         assert main(command) == 2
         capsys.readouterr()
         assert main([*command, "--game", "snowballs:GAME", "--lang", language]) == 0
+
+
+def test_a_coach_is_at_hand(capsys):
+    out = play(capsys, Keyboard("a", "q"), "--players", "2")
+    advice = [line for line in out.splitlines() if line.startswith(("1. ", "2. ", "3. "))]
+    assert [line[0] for line in advice] == ["1", "2", "3"]
+    assert all(" — " in line for line in advice)

@@ -57,6 +57,7 @@ READS: dict[str, Any] = {
     "POST /api/tables/{table}/explain": questions,
     "GET /api/tables/{table}/seats/{seat}/actions": nothing,
     "POST /api/tables/{table}/seats/{seat}/line": lines,
+    "POST /api/tables/{table}/seats/{seat}/coach": nothing,
     "GET /healthz": nothing,
     "GET /readyz": nothing,
 }

@@ -22,6 +22,7 @@ ROADS = (
     *(("PUT", SEAT + "/orders", {"orders": []}), ("POST", SEAT + "/adjourn", None), ("POST", SEAT + "/resume", None)),
     *(("POST", SEAT + "/link", None), ("POST", SEAT + "/recover", {"token": "x.y"}), ("POST", SEAT, {})),
     *(("POST", "/api/tables/{table}/start", None), ("POST", "/api/tables/{table}/rematch", None)),
+    ("POST", SEAT + "/coach", None),
     ("POST", "/api/tables/{table}/explain", {"question": None, "seat": 0}),
     ("PUT", "/api/tables/{table}/owner", {"person": "me"}),
     ("PATCH", "/api/tables/{table}", {"players": 2, "options": {}, "clock": "none", "public": True}),

@@ -6,6 +6,7 @@ import asyncio
 import json
 import subprocess
 import sys
+import time
 
 import httpx
 import pytest
@@ -236,3 +237,37 @@ def test_the_link_of_a_table_is_a_picture(web):
     answer = web.get(f"/api/tables/{table}/qr.svg")
     assert answer.headers["content-type"] == "image/svg+xml"
     assert answer.content.startswith(b"<svg")
+
+
+def asked(web, table, tries=100):
+    """Waits until the table waits for the first seat."""
+    for _ in range(tries):
+        actions = web.get(f"/api/tables/{table}/seats/0/actions").json()["actions"]
+        if actions:
+            return actions
+        time.sleep(0.1)
+    raise AssertionError("the bot never came to an end")
+
+
+@pytest.mark.parametrize("coach", [True, False])
+def test_a_coach_advises_whoever_is_asked_where_the_table_allows_it(server, web, coach):
+    table = web.post("/api/tables/", json={**NEW, "coach": coach}).json()
+    seats = f"/api/tables/{table['id']}/seats"
+    assert table["sitting"]["coach"] is coach
+    assert web.post(f"{seats}/0", json={}).status_code == 201
+    assert reason(web.post(f"{seats}/0/coach")) == (409, "refuse-coach-waits" if coach else "refuse-coach-off")
+    web.put(f"{seats}/1/bot", json={"level": "adept"})
+    assert web.post(f"/api/tables/{table['id']}/start").status_code == 201
+    actions = asked(web, table["id"])
+    answer = web.post(f"{seats}/0/coach", timeout=60)
+    if coach:
+        assert [one["action"] in actions for one in answer.json()] == [True] * 3
+        assert all(one["why"]["key"].startswith("wq-coach-") and one["line"] for one in answer.json())
+    else:
+        assert reason(answer) == (409, "refuse-coach-off")
+    assert reason(web.post(f"{seats}/1/coach")) == (403, "refuse-not-your-seat")
+
+
+def test_a_bot_sits_only_where_it_knows_the_game(web):
+    table = web.post("/api/tables/", json=NEW).json()["id"]
+    assert reason(web.put(f"/api/tables/{table}/seats/0/bot", json={"level": "chorus"}))[1] == "refuse-bot-game"

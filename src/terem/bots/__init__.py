@@ -4,18 +4,47 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from terem.bots.bot import Bot, decide
-from terem.bots.gorynych import Chorus
+from terem.bots.bot import Answer, Bot, Budget, Situation, decide, situation
+from terem.bots.gorynych import Chorus, Head, Slipper, Stubborn
 from terem.bots.greedy import Greedy
+from terem.bots.searcher import Searcher
 from terem.bots.uniform import Uniform
+from terem.bots.winter_queen.levels import ADEPT, MASTER, NOVICE
 from terem.kernel.phrase import Refusal
 from terem.kernel.registry import AnyGame
 
-BOTS: Mapping[str, Bot] = {"random": Uniform(), "greedy": Greedy(), "chorus": Chorus()}
+BOTS: Mapping[str, Bot] = {
+    "random": Uniform(),
+    "greedy": Greedy(),
+    "search": Searcher(),
+    "novice": NOVICE,
+    "adept": ADEPT,
+    "master": MASTER,
+    "chorus": Chorus(),
+    "head": Head(),
+    "slipper": Slipper(),
+    "stubborn": Stubborn(),
+}
 
+AT_HOME: Mapping[str, str] = {
+    "novice": "winter-queen",
+    "adept": "winter-queen",
+    "master": "winter-queen",
+    "chorus": "gorynych",
+    "head": "gorynych",
+    "slipper": "gorynych",
+    "stubborn": "gorynych",
+}
+"""Bots that play one game only."""
 
-USUAL: Mapping[str, str] = {"gorynych": "chorus"}
-"""Heads of one dragon had better be of one mind."""
+OFFERED: Mapping[str, tuple[str, ...]] = {
+    "winter-queen": ("random", "novice", "adept", "master"),
+    "gorynych": ("random", "greedy", "head", "chorus"),
+}
+"""What a person chooses from, the weakest first; the others are for those who know their names."""
+
+USUAL: Mapping[str, str] = {"winter-queen": "adept", "gorynych": "chorus"}
+"""Who sits down when nobody else is named. Heads of one dragon had better be of one mind."""
 
 
 def usual_bot(game: AnyGame) -> str:
@@ -23,11 +52,31 @@ def usual_bot(game: AnyGame) -> str:
     return USUAL.get(game.name, "greedy")
 
 
-def bot(name: str) -> Bot:
-    """The bot of that name."""
+def offered_bots(game: AnyGame) -> tuple[str, ...]:
+    """The bots a lobby offers."""
+    return OFFERED.get(game.name, ("random", "greedy"))
+
+
+def bot(name: str, game: AnyGame | None = None) -> Bot:
+    """The bot of that name; refuses one that does not play the game."""
     if name not in BOTS:
         raise Refusal("refuse-unknown-bot", bot=name, known=", ".join(BOTS))
+    home = AT_HOME.get(name)
+    if game is not None and home is not None and home != game.name:
+        raise Refusal("refuse-bot-game", bot=name, game=game.name, known=home)
     return BOTS[name]
 
 
-__all__ = ["BOTS", "Bot", "bot", "decide", "usual_bot"]
+__all__ = [
+    "AT_HOME",
+    "BOTS",
+    "Answer",
+    "Bot",
+    "Budget",
+    "Situation",
+    "bot",
+    "decide",
+    "offered_bots",
+    "situation",
+    "usual_bot",
+]

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from random import Random
 from typing import Any
 
 from terem.bots import winter_queen, winter_tales
-from terem.bots.bot import Bot
+from terem.bots.bot import Answer, Bot, Situation
 from terem.bots.gorynych import Chorus
 from terem.kernel.chance import RandomChance
 from terem.kernel.registry import AnyGame
@@ -35,15 +34,16 @@ def by_result(game: AnyGame) -> Evaluation:
 class Greedy:
     """Tries every legal action on a state redealt from its knowledge and takes the one that looks best."""
 
-    def choose(self, game: AnyGame, board: Any, knowledge: Any, seat: int, rng: Random) -> int:
+    def choose(self, situation: Situation) -> Answer:
         """The action with the highest evaluation, ties at random; a game of its own kind is left to its own player."""
+        game, seat, rng = situation.game, situation.seat, situation.rng
         if game.name in PLAYERS:
-            return PLAYERS[game.name].choose(game, board, knowledge, seat, rng)
+            return PLAYERS[game.name].choose(situation)
         evaluate = EVALUATIONS.get(game.name) or by_result(game)
-        state = game.redeal(board, knowledge, rng)
+        state = game.redeal(situation.board, situation.knowledge, rng)
         best: list[int] = []
         most = float("-inf")
-        for code in game.legal(state, seat):
+        for code in situation.legal:
             after = state.copy()
             game.step(after, seat, code, RandomChance(rng))
             value = evaluate(after, seat)
@@ -51,4 +51,4 @@ class Greedy:
                 best, most = [code], value
             elif value == most:
                 best.append(code)
-        return rng.choice(best)
+        return Answer(rng.choice(best))

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from random import Random
-from typing import Any
-
-from terem.kernel.registry import AnyGame
+from terem.bots.bot import Answer, Situation
 
 
 class Uniform:
-    """Every legal action is equally likely."""
+    """Any legal action, each as likely as the other."""
 
-    def choose(self, game: AnyGame, board: Any, knowledge: Any, seat: int, rng: Random) -> int:
-        """A random legal action."""
-        return rng.choice(game.legal(game.redeal(board, knowledge, rng), seat))
+    def choose(self, situation: Situation) -> Answer:
+        """One at random."""
+        return Answer(situation.rng.choice(situation.legal))

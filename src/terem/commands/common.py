@@ -90,9 +90,9 @@ def parse_options(game: AnyGame, texts: list[str]) -> dict[str, Any]:
     return found
 
 
-def parse_bots(names: str, count: int) -> list[Bot]:
+def parse_bots(game: AnyGame, names: str, count: int) -> list[Bot]:
     """`count` bots by name; a shorter list is gone through again."""
-    chosen = [bot(name.strip()) for name in names.split(",")]
+    chosen = [bot(name.strip(), game) for name in names.split(",")]
     return [chosen[place % len(chosen)] for place in range(count)]
 
 

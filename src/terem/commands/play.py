@@ -97,7 +97,7 @@ def _new_table(game: AnyGame, arguments: Namespace) -> Table:
     if len(levels) > players:
         raise Refusal("refuse-too-many-bots", bots=len(levels), players=players)
     for level in levels:
-        bot(level)
+        bot(level, game)
     people = players - len(levels)
     names = [name.strip() for name in arguments.names.split(",")] + [""] * players
     seats = [Seat(name=names[number], player="human") for number in range(people)]

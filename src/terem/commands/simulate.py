@@ -64,7 +64,7 @@ def run(arguments: Namespace, context: Context) -> int:
     context = context.at(game)
     players = game.players.start if arguments.players is None else arguments.players
     config = configure(game, players, arguments)
-    bots = parse_bots(arguments.bots, players)
+    bots = parse_bots(game, arguments.bots, players)
     names = [name.strip() for name in arguments.bots.split(",")]
     labels = [names[seat % len(names)] for seat in range(players)]
     if arguments.games < 1:

@@ -8,7 +8,9 @@ import logging
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
+from terem.bots.coach import Advice
 from terem.kernel.contract import Config
+from terem.kernel.table import Table
 from terem.kernel.words import Words
 from terem.messages import Speaker
 from terem.server import automation, deeds
@@ -36,7 +38,16 @@ AGAIN = 1000
 SICK = 60_000
 MOST_DUE = 100
 
+COACH = "coach"
+
 journal = logging.getLogger("terem")
+
+
+def _position(room: Room, table: Table, seat: int, level: str, seed: str) -> Position:
+    """Where somebody has to think."""
+    header = table.header
+    config = Config(len(header.seats), header.rules, header.options, header.components)
+    return Position(room.game.name, config_bytes(config), table.state.dump(), seat, level, seed)
 
 
 class Attendant:
@@ -127,16 +138,7 @@ class Attendant:
         """A bot answers for a seat; where the table has moved on meanwhile, its thoughts are forgotten."""
         table, seq = room.table, room.seq
         assert table is not None
-        header = table.header
-        config = Config(len(header.seats), header.rules, header.options, header.components)
-        position = Position(
-            room.game.name,
-            config_bytes(config),
-            table.state.dump(),
-            thinking.seat,
-            thinking.level,
-            f"{room.key.hex()} {seq} {thinking.seat}",
-        )
+        position = _position(room, table, thinking.seat, thinking.level, f"{room.key.hex()} {seq} {thinking.seat}")
         with self.house.metrics.thinking.time():
             codes = await self.thinkers.find(position)
         for code in codes:
@@ -151,6 +153,11 @@ class Attendant:
                 ),
             )
             seq += 1
+
+    async def advise(self, room: Room, seat: int) -> list[Advice]:
+        """What a coach says to a seat, from what that seat knows."""
+        assert room.table is not None
+        return await self.thinkers.advise(_position(room, room.table, seat, COACH, ""))
 
     async def _words(self, room: Room, seat: int, action: Any) -> Words | None:
         """What a language model tells for a bot, where the host has set one up; else the game's narrator tells."""

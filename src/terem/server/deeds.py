@@ -109,6 +109,7 @@ class Wish(NamedTuple):
     clock: str
     public: bool
     note: str = ""
+    coach: bool = True
 
 
 def change(room: Room, person: str, wish: Wish, now: int) -> Deed:
@@ -119,7 +120,8 @@ def change(room: Room, person: str, wish: Wish, now: int) -> Deed:
     check_clock(wish.clock)
     if any(not place.free for place in room.sitting.places[wish.players :]):
         raise Refusal("refuse-seats-taken", players=wish.players)
-    return Deed(log.Changed(wish.players, config.options, wish.clock, wish.public, now, clean_note(wish.note)))
+    note = clean_note(wish.note)
+    return Deed(log.Changed(wish.players, config.options, wish.clock, wish.public, now, note, wish.coach))
 
 
 def hand_over(room: Room, person: str, to: str, now: int) -> Deed:
@@ -155,8 +157,18 @@ def engage(room: Room, person: str, seat: int, level: str, now: int) -> Deed:
     _owner(room, person)
     if _place(room, seat).person is not None:
         raise Refusal("refuse-seat-taken")
-    known_bot(level)
+    known_bot(level, room.game)
     return Deed(log.Engaged(seat, level, secrets.token_urlsafe(16), now))
+
+
+def may_ask_coach(room: Room, person: str, seat: int) -> None:
+    """Refuses advice to others, at tables without a coach, and to a seat that is not asked."""
+    if seat not in room.sitting.seats_of(person):
+        raise Refusal("refuse-not-your-seat")
+    if not room.sitting.coach:
+        raise Refusal("refuse-coach-off")
+    if room.table is None or room.sitting.stage != PLAYING or seat not in room.game.asked(room.table.state):
+        raise Refusal("refuse-coach-waits")
 
 
 def rise(room: Room, person: str, seat: int, now: int) -> Deed:

@@ -128,6 +128,7 @@ class House:
             commitment=fairness.commitment(key),
             time=now,
             note=deeds.clean_note(wish.note),
+            coach=wish.coach,
         )
         name = secrets.token_urlsafe(12)
         while True:
@@ -312,7 +313,17 @@ class House:
         old = await self.room(name)
         deeds.rematch(old, person, "", self.clock.now())
         sitting = old.sitting
-        wish = Wish(sitting.game, sitting.players, sitting.options, sitting.clock, sitting.public, sitting.note)
+        wish = Wish(
+            *(
+                sitting.game,
+                sitting.players,
+                sitting.options,
+                sitting.clock,
+                sitting.public,
+                sitting.note,
+                sitting.coach,
+            )
+        )
         room = await self.open_table(person, wish)
         known = await self.store.still_known(sitting.people())
         for seat, place in enumerate(sitting.places):

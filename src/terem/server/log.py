@@ -30,6 +30,8 @@ class Opened(Struct, frozen=True, tag="opened"):
     time: int
     note: str = ""
     """What the owner wrote over the table."""
+    coach: bool = True
+    """Whether people may ask for advice."""
 
 
 class Changed(Struct, frozen=True, tag="changed"):
@@ -41,6 +43,7 @@ class Changed(Struct, frozen=True, tag="changed"):
     public: bool
     time: int
     note: str = ""
+    coach: bool = True
 
 
 class Handed(Struct, frozen=True, tag="handed"):

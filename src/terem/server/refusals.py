@@ -38,7 +38,7 @@ STATUS: Mapping[str, int] = {
             *("refuse-table-closed", "refuse-rematched", "refuse-record-running", "refuse-nothing-to-undo"),
             *("refuse-undo-open", "refuse-undo-not-asked", "refuse-already-away", "refuse-not-away", "refuse-voted"),
             *("refuse-vote-early", "refuse-vote-about", "refuse-silence", "refuse-passkeys", "refuse-passkey-late"),
-            *("refuse-owner-seat", "refuse-nothing-to-tell"),
+            *("refuse-owner-seat", "refuse-nothing-to-tell", "refuse-coach-off", "refuse-coach-waits"),
         ),
         409,
     ),

@@ -80,6 +80,8 @@ class SittingView(Struct, frozen=True):
     rematch: str | None
     note: str
     """What the owner wrote over the table: a style for the story, a house rule."""
+    coach: bool
+    """Whether people may ask for advice."""
     orders: tuple[log.Order, ...]
     """The viewer's own."""
 
@@ -101,6 +103,7 @@ def sitting_view(sitting: Sitting, viewer: Viewer) -> SittingView:
         votes=sitting.votes,
         rematch=sitting.rematch,
         note=sitting.note,
+        coach=sitting.coach,
         orders=() if viewer is None or viewer >= len(sitting.places) else sitting.places[viewer].orders,
     )
 

@@ -67,6 +67,7 @@ class Sitting(Struct, frozen=True):
     """Who wishes a bot for whom."""
     rematch: str | None = None
     note: str = ""
+    coach: bool = True
     undone: int = 0
     """How often something was taken back: questions asked anew are other questions."""
 
@@ -91,6 +92,7 @@ def begin(note: log.Opened) -> Sitting:
         owner=note.owner,
         commitment=note.commitment,
         note=note.note,
+        coach=note.coach,
         places=(Place(),) * note.players,
     )
 
@@ -122,6 +124,7 @@ def _changed(sitting: Sitting, note: log.Changed) -> Sitting:
         clock=note.clock,
         public=note.public,
         note=note.note,
+        coach=note.coach,
         places=places,
     )
 

@@ -13,16 +13,19 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from terem.bots import bot, decide
+from terem.bots import Budget, bot, decide
+from terem.bots.coach import Advice, advise
 from terem.games import registry
 from terem.kernel.contract import Config
 
 LIMIT = 30.0
 """Seconds a bot may think; then something legal is played for it, so that no table waits for ever."""
+BUDGET = Budget(seconds=0.8)
+"""What a bot is told it may think: it answers within a second."""
 TRIES = 3
 """So often a bot may take its process along before that."""
 RESORT = "random"
@@ -42,6 +45,7 @@ class Position(NamedTuple):
     seed: str
 
 
+Found = TypeVar("Found")
 Think = Callable[[Position], list[int]]
 
 
@@ -55,7 +59,14 @@ def think(position: Position) -> list[int]:
     game = registry().get(position.game)
     board = _board(position.game, position.config)
     state = game.load(board, position.state)
-    return decide(bot(position.level), game, board, state, position.seat, Random(position.seed))
+    return decide(bot(position.level), game, board, state, position.seat, Random(position.seed), BUDGET)
+
+
+def counsel(position: Position) -> list[Advice]:
+    """What a coach advises the seat."""
+    game = registry().get(position.game)
+    board = _board(position.game, position.config)
+    return advise(game, board, game.load(board, position.state), position.seat)
 
 
 @lru_cache(maxsize=16)
@@ -103,6 +114,11 @@ class Thinkers:
             journal.error("bot %s of %s failed: %s", position.level, position.game, error or type(error).__name__)
             return think(position._replace(level=RESORT))
 
+    async def advise(self, position: Position) -> list[Advice]:
+        """What a coach advises; it waits for a free process as bots do."""
+        async with self._free:
+            return await self._run(counsel, position) if self._processes else counsel(position)
+
     async def _found(self, position: Position) -> list[int]:
         """The bot's own answer, asked for again where a process has died, maybe under another's thoughts."""
         if not self._processes:
@@ -115,12 +131,15 @@ class Thinkers:
         return await self._ask(position)
 
     async def _ask(self, position: Position) -> list[int]:
+        return await self._run(self._think, position)
+
+    async def _run(self, work: Callable[[Position], Found], position: Position) -> Found:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_begin)
         pool = self._pool
         try:
-            answer = asyncio.get_running_loop().run_in_executor(pool, self._think, position)
+            answer = asyncio.get_running_loop().run_in_executor(pool, work, position)
             return await asyncio.wait_for(answer, self._limit)
         except (BrokenProcessPool, TimeoutError):
             if self._pool is pool:

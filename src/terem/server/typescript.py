@@ -31,7 +31,7 @@ HOUSE: tuple[type[Any], ...] = (
     *(games.GameView, SittingView, common.Reason),
     *(bodies.NewTable, bodies.Changes, bodies.TableView, bodies.TableLine, bodies.Nonce, bodies.Level, bodies.Talk),
     *(bodies.Answer, bodies.Orders, bodies.Question, bodies.Link, bodies.Report, bodies.Rematch, bodies.Choices),
-    *(bodies.Ok, book.StoryBook),
+    *(bodies.Ok, bodies.AdviceView, book.StoryBook),
 )
 """Frames and bodies; what they hold comes along."""
 

@@ -13,6 +13,7 @@ from rich.markup import escape
 from rich.padding import Padding
 
 from terem.bots import Bot
+from terem.bots.coach import advise
 from terem.files import write_file
 from terem.kernel import undo
 from terem.kernel.phrase import Event, Refusal
@@ -81,6 +82,7 @@ class Desk:
             "table": self._draw,
             "w": self._why,
             "l": self._show_log,
+            "a": self._advise,
             "s": self._save,
             "q": self._quit,
         }
@@ -129,6 +131,19 @@ class Desk:
     def _why(self, seat: int, rest: str) -> None:
         lines = self.face.why(self.table, seat, self.speaker) or [self.speaker.text("table-nothing-scores")]
         self.console.print(escape("\n".join(lines)))
+
+    def _advise(self, seat: int, rest: str) -> None:
+        """What a coach would do, from what the seat knows."""
+        game, table = self.table.game, self.table
+        try:
+            found = advise(game, table.board, table.state, seat)
+        except Refusal as refusal:
+            self._refuse(refusal)
+            return
+        for number, one in enumerate(found, start=1):
+            line = game.write(table.state, game.decode(table.state, one.code))
+            reason = self.speaker.say(one.why)
+            self.console.print(escape(self.speaker.text("table-advice", number=number, action=line, why=reason)))
 
     def _show_log(self, seat: int, rest: str) -> None:
         heard = [line.text for line in self.log if line.audience is None or seat in line.audience]

@@ -9,7 +9,7 @@ from typing import Any
 
 from rich.markup import escape
 
-from terem.bots import decide
+from terem.bots import Budget, decide
 from terem.kernel.contract import Outcome
 from terem.kernel.phrase import Event, Refusal
 from terem.kernel.registry import AnyGame
@@ -30,6 +30,9 @@ def ending_lines(game: AnyGame, outcome: Outcome, speaker: Speaker) -> list[str]
     key = "table-winner" if len(names) == 1 else "table-winners"
     return [reason, speaker.text(key, winners=speaker.listed(names))]
 
+
+PATIENCE = Budget(seconds=1.0)
+"""How long bots may think at a keyboard."""
 
 MARKS = re.compile(r"\*")
 """Where a person's text places the cards it is told with."""
@@ -98,7 +101,7 @@ class Session(Desk):
 
     def _bot_turn(self, seat: int) -> None:
         game, table = self.table.game, self.table
-        for code in decide(self.bots[seat], game, table.board, table.state, seat, self.rng):
+        for code in decide(self.bots[seat], game, table.board, table.state, seat, self.rng, PATIENCE):
             action = game.decode(table.state, code)
             words = self.narrator.words(table, seat, action, self.speaker)
             self._tell(table.act(seat, action, words, time=self.now()))

@@ -1,6 +1,6 @@
 /** The REST side of the house. Every refusal arrives as a `Refused` with the reason as a phrase. */
 import type {
-  Account, Card, Challenge, Changes, Choices, GameView, Link, NewTable, Ok, Order, Phrase, Proof, Reason, Rematch, StoryBook,
+  Account, AdviceView, Card, Challenge, Changes, Choices, GameView, Link, NewTable, Ok, Order, Phrase, Proof, Reason, Rematch, StoryBook,
   TableLine, TableView, Visit,
 } from "./types.gen";
 
@@ -78,6 +78,7 @@ export const rest = {
   sit: (table: string, seat: number) => ask<TableView>("POST", seatPath(table, seat), {}),
   rise: (table: string, seat: number) => ask<Ok>("DELETE", seatPath(table, seat)),
   engage: (table: string, seat: number, level: string) => ask<Ok>("PUT", seatPath(table, seat, "bot"), { level }),
+  coach: (table: string, seat: number) => ask<AdviceView[]>("POST", seatPath(table, seat, "coach")),
   actions: (table: string, seat: number) => ask<Choices>("GET", seatPath(table, seat, "actions")),
   line: (table: string, seat: number, action: unknown) => ask<Phrase>("POST", seatPath(table, seat, "line"), { action }),
   leave: (table: string, seat: number) => ask<Ok>("POST", seatPath(table, seat, "leave")),

@@ -22,6 +22,14 @@ export interface Act {
   language?: string;
 }
 
+/** An action a coach would consider. */
+export interface AdviceView {
+  action: unknown;
+  line: string;
+  gain: number;
+  why: Phrase;
+}
+
 /** Yes or no. */
 export interface Answer {
   yes: boolean;
@@ -92,6 +100,7 @@ export interface Changes {
   clock: string;
   public: boolean;
   note?: string;
+  coach?: boolean;
 }
 
 /** What a seat may answer: every action, up to the equivalences the game names. */
@@ -157,6 +166,7 @@ export interface NewTable {
   clock?: string;
   public?: boolean;
   note?: string;
+  coach?: boolean;
 }
 
 /** Something of one's own for the draws; empty leaves it to the house. */
@@ -326,6 +336,7 @@ export interface SittingView {
   votes: [number, number][];
   rematch: string | null;
   note: string;
+  coach: boolean;
   orders: Order[];
 }
 

@@ -6,11 +6,9 @@ bots. With partners who do something else it repairs the plan by its own decisio
 
 from __future__ import annotations
 
-from random import Random
-from typing import Any
-
 import msgspec
 
+from terem.bots.bot import Answer, Situation
 from terem.bots.gorynych.planner import FREE, NOTHING, SKIPS, Move, Planner, played
 from terem.bots.gorynych.worth import Judge, Weights
 from terem.games.gorynych import GAME
@@ -19,7 +17,6 @@ from terem.games.gorynych.choices import free_hand
 from terem.games.gorynych.state import CHOOSE, DISCARD, PLACE, RESOLVE, SIGNAL, State, load
 from terem.games.gorynych.view import HIDDEN, Knowledge
 from terem.kernel.phrase import Refusal
-from terem.kernel.registry import AnyGame
 
 WIDTH = 60
 LEAVES = 6
@@ -38,9 +35,12 @@ class Chorus:
         # The last plan, for the other heads of the same round: a memory of a pure function, nothing more.
         self._remembered: tuple[Board | None, bytes, list[Move]] = (None, b"", [])
 
-    def choose(self, game: AnyGame, board: Any, knowledge: Any, seat: int, rng: Random) -> int:
+    def choose(self, situation: Situation) -> Answer:
         """The seat's part of the plan."""
-        state = _public(game, board, knowledge)
+        state = public(situation)
+        return Answer(self._answer(state, situation.seat), aside=self._aside(state) if situation.beside else None)
+
+    def _answer(self, state: State, seat: int) -> int:
         if state.phase == CHOOSE:
             return self._lock(state, seat)
         if state.phase == RESOLVE:
@@ -51,9 +51,8 @@ class Chorus:
             return max(GAME.legal(state, seat), key=lambda code: state.field.lengths[code - state.board.place])
         return GAME.legal(state, seat)[0]
 
-    def aside(self, game: AnyGame, board: Any, knowledge: Any, seat: int, rng: Random) -> int | None:
+    def _aside(self, state: State) -> int | None:
         """As first player it points at the knights the plan burns, where it has not done so yet."""
-        state = _public(game, board, knowledge)
         if state.phase != SIGNAL or state.pointed:
             return None
         opening = _bare(state)
@@ -110,11 +109,11 @@ class Chorus:
         return Planner(judge, self.width, self.leaves)
 
 
-def _public(game: AnyGame, board: Board, knowledge: Any) -> State:
+def public(situation: Situation) -> State:
     """The state as everybody sees it: face-down cards stay HIDDEN. Refuses a seat at another game."""
-    if not isinstance(knowledge, Knowledge):
-        raise Refusal("refuse-bot-game", bot="chorus", game=game.name, known=GAME.name)
-    return load(board, dict(knowledge.position))
+    if not isinstance(situation.knowledge, Knowledge):
+        raise Refusal("refuse-bot-game", bot="chorus", game=situation.game.name, known=GAME.name)
+    return load(situation.board, dict(situation.knowledge.position))
 
 
 def opened(state: State) -> State:

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from terem.kernel.phrase import Phrase
 from terem.server import log
 from terem.server.people import Person
 from terem.server.room import SittingView
@@ -22,6 +23,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     note: str = ""
     """What stands over the table: a style for the story, a house rule."""
+    coach: bool = True
+    """Whether people may ask for advice."""
 
 
 class Changes(Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,6 +35,7 @@ class Changes(Struct, frozen=True, forbid_unknown_fields=True):
     clock: str
     public: bool
     note: str = ""
+    coach: bool = True
 
 
 class Owner(Struct, frozen=True, forbid_unknown_fields=True):
@@ -108,6 +112,17 @@ class Question(Struct, frozen=True, forbid_unknown_fields=True):
 
     question: Any
     seat: int | None = None
+
+
+class AdviceView(Struct, frozen=True):
+    """An action a coach would consider."""
+
+    action: Any
+    line: str
+    """The action in the game's notation."""
+    gain: float
+    """How much better it is than a middling one."""
+    why: Phrase
 
 
 class Link(Struct, frozen=True):

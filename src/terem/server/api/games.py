@@ -10,7 +10,7 @@ from litestar import Controller, get, post
 from litestar.params import JSONBody
 from msgspec import Struct
 
-from terem.bots import BOTS, usual_bot
+from terem.bots import offered_bots, usual_bot
 from terem.games import registry
 from terem.kernel.contract import Option
 from terem.kernel.registry import AnyGame
@@ -41,7 +41,7 @@ def game_view(game: AnyGame) -> GameView:
         cooperative=game.cooperative,
         options=game.options,
         presets=game.presets,
-        bots=tuple(BOTS),
+        bots=offered_bots(game),
         usual_bot=usual_bot(game),
     )
 

@@ -17,6 +17,7 @@ from terem.kernel.table import decode_question
 from terem.server import deeds
 from terem.server.api.bodies import (
     Action,
+    AdviceView,
     Answer,
     Changes,
     Choices,
@@ -96,7 +97,7 @@ class TablesController(Controller):
         """A new table; whoever opens it owns it."""
         account = await me(request)
         request.app.state.limits.tables.take(account.id, address_of(request))
-        wish = deeds.Wish(data.game, data.players, data.options, data.clock, data.public, data.note)
+        wish = deeds.Wish(data.game, data.players, data.options, data.clock, data.public, data.note, data.coach)
         room = await _house(request).open_table(account.id, wish)
         await _house(request).store.seat(account.id, room.id)
         return await _view(request, room)
@@ -133,7 +134,7 @@ class TablesController(Controller):
     async def change(self, request: Asking, table: Name, data: JSONBody[Changes]) -> TableView:
         """The owner chooses otherwise."""
         account = await me(request)
-        wish = deeds.Wish("", data.players, data.options, data.clock, data.public, data.note)
+        wish = deeds.Wish("", data.players, data.options, data.clock, data.public, data.note, data.coach)
         room = await _house(request).do(table, lambda room, now: deeds.change(room, account.id, wish, now))
         return await _view(request, room)
 
@@ -257,6 +258,19 @@ class SeatsController(Controller):
         """What the narrator would tell with an action of mine; nothing happens, and nobody hears of it."""
         account = await me(request)
         return deeds.line(await _house(request).current(table), account.id, seat, data.action)
+
+    @post("/coach", summary="What would you do?", status_code=200)
+    async def coach(self, request: Asking, table: Name, seat: Number) -> list[AdviceView]:
+        """The best few actions, what each gains, and why; from what the seat knows, and nobody hears of it."""
+        account = await me(request)
+        request.app.state.limits.looks.take(account.id, address_of(request))
+        room = await _house(request).current(table)
+        deeds.may_ask_coach(room, account.id, seat)
+        state = room.table.state.copy() if room.table else None
+        return [
+            AdviceView(action := room.game.decode(state, one.code), room.game.write(state, action), one.gain, one.why)
+            for one in await _house(request).attendant.advise(room, seat)
+        ]
 
     @post("/leave", summary="Leave a running game")
     async def leave(self, request: Asking, table: Name, seat: Number) -> Ok:
