@@ -341,3 +341,39 @@ def taken_back(person, table):
     """Whether the last action could be taken back without asking anybody."""
     path = f"{person.address}/api/tables/{table['id']}/seats/0/undo"
     return person.context.request.post(path).ok
+
+
+def test_a_protest_is_heard_and_a_tale_is_told_again_until_it_is_accepted(visit):
+    """Everybody but the author may protest; the arbiter asks for another telling, and then lets it stand."""
+    people = [visit(language=language) for language in ("en", "ru", "hu")]
+    table = opened(people[0], 3, dict(enumerate(people)), {"seating": "seats", "arbiter": "2"})
+    tellers = [Teller(visitor, Random(7 + seat), "en") for seat, visitor in enumerate(people)]
+    for visitor in people:
+        visitor.go(f"/t/{table['code']}")
+        visitor.page.locator(".table").wait_for()
+    protested, verdicts = False, []
+    until = time.monotonic() + 180
+    while len(verdicts) < 2:
+        assert time.monotonic() < until, "nobody was heard"
+        for teller in tellers:
+            page = teller.page
+            if page.locator("[data-do=verdict]").count():
+                name = teller.visitor.t("wt-menu-verdict", verdict="accept" if verdicts else "rewrite")
+                page.locator("[data-do=verdict]").filter(has_text=name).first.click()
+                verdicts.append(name)
+                sent(page)
+            elif not protested and page.locator(".beside [data-do=protest]").count():
+                page.locator(".beside [data-do=protest]").click()
+                sent(page)
+                protested = True
+            elif teller.asked:
+                teller.answer()
+        people[0].page.wait_for_timeout(20)
+    keys = [event["key"] for frame in tellers[2].frames for event in json.loads(frame).get("events", [])]
+    assert "wt-event-objected" in keys
+
+
+def sent(page):
+    """What was chosen is sent, and the house has taken it."""
+    page.locator(".question .tell").click()
+    page.locator(".question .tell").wait_for(state="detached")

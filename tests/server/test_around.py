@@ -10,6 +10,7 @@ import pytest
 from server.houses import Ear, events_of, opened, seated, started, watching
 from terem.kernel.phrase import Refusal
 from terem.server import deeds
+from terem.server.company import say_farewell
 from terem.server.frames import Act
 
 
@@ -62,10 +63,10 @@ def test_an_owner_who_goes_leaves_the_table_to_somebody(sqlite_address):
             await house.do(room.id, lambda room, now: deeds.hand_over(room, ids[1], ids[2], now))
             assert room.sitting.owner == ids[2]
             await house.store.seat(ids[2], room.id)
-            await house.say_farewell(ids[2])
+            await say_farewell(house, ids[2])
             assert room.sitting.owner == ids[1]
             await house.store.seat(ids[1], room.id)
-            await house.say_farewell(ids[1])
+            await say_farewell(house, ids[1])
             assert room.sitting.stage == "closed"
 
     run(work())

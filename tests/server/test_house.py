@@ -13,6 +13,7 @@ from terem.kernel.phrase import Refusal
 from terem.kernel.proof import verify
 from terem.server import deeds, log
 from terem.server.automation import Paces
+from terem.server.company import rematch, say_farewell
 from terem.server.frames import Act, Unseated
 from terem.server.house import House
 from terem.server.news import Alone
@@ -358,7 +359,7 @@ def test_a_rematch_seats_the_same_people(sqlite_address):
         async with opened(sqlite_address) as house:
             room, ids = await started(house, people=2, bots=1)
             await play(house, room, ids)
-            again = await house.room(await house.rematch(room.id, ids[1]))
+            again = await house.room(await rematch(house, room.id, ids[1]))
             assert [place.person or place.bot for place in again.sitting.places] == [*ids, "random"]
             assert room.sitting.rematch == again.id
 
@@ -370,7 +371,7 @@ def test_who_leaves_the_house_leaves_no_name(sqlite_address):
         async with opened(sqlite_address) as house:
             room, ids = await started(house, people=2, bots=0)
             await house.store.seat(ids[1], room.id)
-            await house.say_farewell(ids[1])
+            await say_farewell(house, ids[1])
             await house.people.forget(ids[1])
             assert room.sitting.places[1].stand_in
             assert set(await house.people.known(room.sitting.people())) == {ids[0]}

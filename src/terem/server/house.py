@@ -29,7 +29,7 @@ from terem.server.logs import plain
 from terem.server.metrics import Metrics
 from terem.server.news import News
 from terem.server.room import Room, Stream, Viewer
-from terem.server.sitting import ADJOURNED, CLOSED, GATHERING, OVER, PLAYING, follow
+from terem.server.sitting import CLOSED, GATHERING, OVER, follow
 from terem.server.store import Mark, Store, TableRow
 from terem.server.thinking import Thinkers, config_bytes
 from terem.story.narrator import BUILT_IN, Narrator
@@ -308,48 +308,6 @@ class House:
         found = await asyncio.to_thread(deeds.undoing, room, person, seat)
         return await self.do(name, lambda room, now: deeds.ask_undo(room, person, seat, found, now))
 
-    async def rematch(self, name: str, person: str) -> str:
-        """A new table with the same people and bots in their seats; whoever was quicker has opened it."""
-        old = await self.room(name)
-        deeds.rematch(old, person, "", self.clock.now())
-        sitting = old.sitting
-        wish = Wish(
-            *(
-                sitting.game,
-                sitting.players,
-                sitting.options,
-                sitting.clock,
-                sitting.public,
-                sitting.note,
-                sitting.coach,
-            )
-        )
-        room = await self.open_table(person, wish)
-        known = await self.store.still_known(sitting.people())
-        for seat, place in enumerate(sitting.places):
-            if place.person:
-                if place.person not in known:
-                    continue  # who has left the house leaves the seat to somebody else
-                await self.do(room.id, _sitter(seat, place.person))
-                await self.store.seat(place.person, room.id)
-            else:
-                await self.do(room.id, _engager(seat, person, place.bot or ""))
-        await self.do(name, lambda old, now: deeds.rematch(old, person, room.id, now))
-        return room.id
-
-    async def say_farewell(self, person: str) -> None:
-        """A person leaves the house: seats become free, or a bot's; what they owned is another's, or closed."""
-        for row in await self.store.tables_of(person, MOST_TABLES):
-            room = await self.room(row.id)
-            if room.sitting.stage == GATHERING and room.sitting.owner == person:
-                await self.do(row.id, lambda room, now: deeds.bequeath(room, person, now))
-            for seat in room.sitting.seats_of(person):
-                stage, place = room.sitting.stage, room.sitting.places[seat]
-                if stage == GATHERING:
-                    await self.do(row.id, lambda room, now, seat=seat: deeds.rise(room, person, seat, now))  # type: ignore[misc]
-                elif stage in (PLAYING, ADJOURNED) and not place.stand_in:
-                    await self.do(row.id, lambda room, now, seat=seat: deeds.leave(room, person, seat, now))  # type: ignore[misc]
-
     # --- telling ---
 
     async def watch(
@@ -456,14 +414,6 @@ class House:
 def _may_look(room: Room, viewer: Viewer, person: str | None) -> None:
     if viewer is not None and (person is None or viewer not in room.sitting.seats_of(person)):
         raise Refusal("refuse-not-your-seat")
-
-
-def _sitter(seat: int, person: str) -> Decide:
-    return lambda room, now: deeds.sit(room, person, seat, "", now)
-
-
-def _engager(seat: int, owner: str, level: str) -> Decide:
-    return lambda room, now: deeds.engage(room, owner, seat, level, now)
 
 
 def game_named(name: str) -> AnyGame:

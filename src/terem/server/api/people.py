@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from terem.kernel.phrase import Refusal
 from terem.server.api.common import Asking, me
+from terem.server.company import say_farewell
 from terem.server.guard import account_of, address_of
 from terem.server.people import COOKIE, YEAR, Account, People
 
@@ -92,7 +93,7 @@ class PeopleController(Controller):
     async def forget(self, request: Asking) -> None:
         """Removes the person; finished games stay readable without the name, running ones go on with a bot."""
         account = await me(request)
-        await request.app.state.house.say_farewell(account.id)
+        await say_farewell(request.app.state.house, account.id)
         await request.app.state.people.forget(account.id)
         for client in list(request.app.state.clients):
             if client.account and client.account.id == account.id:

@@ -37,6 +37,7 @@ from terem.server.api.bodies import (
     Talk,
 )
 from terem.server.api.common import Asking, Name, Number, guessing, me
+from terem.server.company import rematch
 from terem.server.guard import account_of, address_of
 from terem.server.house import House
 from terem.server.people import Person
@@ -188,7 +189,7 @@ class TablesController(Controller):
         """A new table with everybody in their seats; the owner starts it."""
         account = await me(request)
         request.app.state.limits.tables.take(account.id, address_of(request))
-        return Rematch(await _house(request).rematch(table, account.id))
+        return Rematch(await rematch(_house(request), table, account.id))
 
     @get("/{table:str}/record", summary="The record of a finished game", media_type="application/x-ndjson")
     async def record(self, request: Asking, table: Name) -> Response[bytes]:
