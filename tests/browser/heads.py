@@ -276,7 +276,7 @@ QUESTIONS = {
 }
 
 
-def play(heads, most=1500):
+def play(heads, most=8000):
     """Everybody does what the page asks, until all have seen the end."""
     for _ in range(most):
         if all(head.over for head in heads):

@@ -345,8 +345,8 @@ def taken_back(person, table):
 
 def test_a_protest_is_heard_and_a_tale_is_told_again_until_it_is_accepted(visit):
     """Everybody but the author may protest; the arbiter asks for another telling, and then lets it stand."""
-    people = [visit(language=language) for language in ("en", "ru", "hu")]
-    table = opened(people[0], 3, dict(enumerate(people)), {"seating": "seats", "arbiter": "2"})
+    people = [visit(language=language) for language in ("en", "hu")]
+    table = opened(people[0], 2, dict(enumerate(people)), {"seating": "seats", "arbiter": "2"})
     tellers = [Teller(visitor, Random(7 + seat), "en") for seat, visitor in enumerate(people)]
     for visitor in people:
         visitor.go(f"/t/{table['code']}")
@@ -361,19 +361,24 @@ def test_a_protest_is_heard_and_a_tale_is_told_again_until_it_is_accepted(visit)
                 name = teller.visitor.t("wt-menu-verdict", verdict="accept" if verdicts else "rewrite")
                 page.locator("[data-do=verdict]").filter(has_text=name).first.click()
                 verdicts.append(name)
-                sent(page)
+                sent(page, "[data-do=verdict]")
             elif not protested and page.locator(".beside [data-do=protest]").count():
                 page.locator(".beside [data-do=protest]").click()
-                sent(page)
+                sent(page, ".beside [data-do=protest]")
                 protested = True
             elif teller.asked:
                 teller.answer()
         people[0].page.wait_for_timeout(20)
-    keys = [event["key"] for frame in tellers[2].frames for event in json.loads(frame).get("events", [])]
+    keys = [event["key"] for frame in tellers[1].frames for event in json.loads(frame).get("events", [])]
     assert "wt-event-objected" in keys
 
 
-def sent(page):
-    """What was chosen is sent, and the house has taken it."""
-    page.locator(".question .tell").click()
-    page.locator(".question .tell").wait_for(state="detached")
+def sent(page, chosen):
+    """What was chosen goes to the house: at once, or with the button under it where something may be told."""
+    tell = page.locator(".question .tell")
+    page.wait_for_function(
+        "chosen => !document.querySelector(chosen) || document.querySelector('.question .tell')", arg=chosen
+    )
+    if tell.count():
+        tell.click()
+    page.locator(chosen).first.wait_for(state="detached")
