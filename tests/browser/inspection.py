@@ -71,12 +71,18 @@ def _resize(visitor: Visitor, width: int) -> None:
 
 
 def _search(visitor: Visitor) -> list[str]:
-    """What is wrong, and still is a moment later: a busy machine lays a page out in its own time."""
-    if not visitor.page.evaluate(SEARCH):
+    """What is wrong, and still is after the window was moved a little: a busy machine lays out in its own time."""
+    page = visitor.page
+    if not page.evaluate(SEARCH):
         return []
-    visitor.page.wait_for_timeout(800)
-    visitor.page.evaluate(STILL)
-    found: list[str] = visitor.page.evaluate(SEARCH)
+    size = page.viewport_size
+    assert size is not None
+    page.set_viewport_size({"width": size["width"] - 1, "height": size["height"]})
+    page.wait_for_timeout(400)
+    page.set_viewport_size(size)
+    page.wait_for_timeout(400)
+    page.evaluate(STILL)
+    found: list[str] = page.evaluate(SEARCH)
     return found
 
 
