@@ -43,7 +43,7 @@ WATCH = """() => {
 TABLES = {
     "winter-queen": (3, {}),
     "gorynych": (4, {"mode": "advanced"}),
-    "winter-tales": (4, {"powers": True, "objectives": True, "skills": True}),
+    "winter-tales": (4, {"powers": True, "objectives": True, "skills": True, "memories": 5}),
 }
 
 
@@ -104,6 +104,8 @@ def main() -> None:
 
 def line(game: str, times: list[float]) -> str:
     """The figures of one game."""
+    if len(times) < 2:
+        return f"| {game} | nothing moved | | | | |"
     cuts = statistics.quantiles(times, n=100)
     in_time = sum(value < 1.5 * FRAME for value in times) / len(times)
     rate = 1000 / statistics.mean(times)
