@@ -197,6 +197,8 @@ export interface GameModule<View = any, Action = any> {
   overlay?: boolean;
   /** The open question of a view; the frame shows it in the turn pill and reads it out. */
   prompt(view: View): Prompt | null;
+  /** An action in a sentence, for whoever is advised; null where the notation has to do. */
+  say?(action: Action, table: TableSide<View, Action>): string | null;
   /** A few words beside the turn pill (turns left in the final stage); null for nothing. */
   status?(table: TableSide<View, Action>): string | null;
   /** Figures for the phone's bar: an icon's name, what it means, its value. */

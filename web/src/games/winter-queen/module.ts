@@ -9,6 +9,7 @@ import EndDetails from "./EndDetails.svelte";
 import EndPicture from "./EndPicture.svelte";
 import Guide from "./Guide.svelte";
 import Line from "./Line.svelte";
+import { say } from "./say";
 import { soundOf, sounds } from "./sounds";
 import type { Action, View } from "./types";
 
@@ -18,6 +19,7 @@ const module: GameModule<View, Action> = {
   Board,
   overlay: true,
   prompt: (view) => view.prompt,
+  say,
   // The desk has panels for these.
   figures: (table) => innerWidth >= 1160 ? [] : [
     { icon: bag, name: table.speaker.text("wqt-bag"), value: table.view.bag },

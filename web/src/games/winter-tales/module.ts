@@ -1,5 +1,6 @@
 /** Winter Tales in the browser. */
 import { t } from "../../words/words.svelte";
+import { Names } from "./names";
 import type { EndParts, GameModule, TableSide } from "../contract";
 import Board from "./Board.svelte";
 import EndDetails from "./EndDetails.svelte";
@@ -36,6 +37,7 @@ const module: GameModule<View, Action> = {
   Board,
   overlay: true,
   prompt: (view) => view.prompt,
+  say: (action, { view, components, speaker }) => new Names(view, components as unknown as Components, speaker).label(action),
   status: (table) => (table.view.chapter ? t("web-wt-chapter", { chapter: roman(table.view.chapter) }) : null),
   end,
   EndPicture,
