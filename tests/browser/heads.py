@@ -50,6 +50,7 @@ class Head:
     def turn(self):
         """Looks at the page and does what is asked, if anything is."""
         page = self.page
+        assert not self.visitor.troubles, "the page is broken"
         page.evaluate("document.querySelector('[data-deed=hurry]')?.click()")
         self.seen = len(self.frames)
         if page.locator("[data-deed=begin]").count():

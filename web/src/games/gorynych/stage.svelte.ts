@@ -141,7 +141,7 @@ export class Stage {
   }
 
   mark(...cells: (string | null | undefined)[]): void {
-    this.trace = cells.filter((cell): cell is string => Boolean(cell));
+    this.trace = [...new Set(cells.filter((cell): cell is string => Boolean(cell)))]; // some end where they began
     clearTimeout(this.fading);
     this.fading = setTimeout(() => (this.trace = []), 2000);
   }
