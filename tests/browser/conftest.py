@@ -33,6 +33,7 @@ def house(page_built, tmp_path_factory):
     found.start()
     yield found
     found.stop()
+    assert found.errors() == []
 
 
 @pytest.fixture(scope="session")
@@ -42,6 +43,7 @@ def slow_house(page_built, tmp_path_factory):
     found.start()
     yield found
     found.stop()
+    assert found.errors() == []
 
 
 @pytest.fixture(scope="session")

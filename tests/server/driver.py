@@ -9,6 +9,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 from random import Random
@@ -27,6 +28,7 @@ class Server:
         self.port = port
         self.words = words
         self.child = None
+        self.logs = Path(tempfile.mkdtemp(prefix="terem-logs-")) / "house.log"
 
     @property
     def address(self):
@@ -35,9 +37,10 @@ class Server:
     def start(self):
         command = [sys.executable, "-m", "terem", "serve", "--no-browser", "--port", str(self.port), *self.words]
         env = os.environ | {"PYTHONPATH": str(ROOT / "src"), "TEREM_LANG": "en"}
-        self.child = subprocess.Popen(
-            command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
-        )
+        with self.logs.open("ab") as logs:
+            self.child = subprocess.Popen(
+                command, env=env, stdout=subprocess.DEVNULL, stderr=logs, start_new_session=True
+            )
         for _ in range(1800):
             with contextlib.suppress(httpx.HTTPError):
                 if httpx.get(f"{self.address}/readyz", timeout=1).status_code == 200:
@@ -61,6 +64,10 @@ class Server:
         """One of several; their parent starts another."""
         with contextlib.suppress(ProcessLookupError):
             os.kill(worker, signal.SIGKILL)
+
+    def errors(self):
+        """What the house has logged as its own fault."""
+        return [line for line in self.logs.read_text(encoding="utf-8").splitlines() if '"level": "error"' in line]
 
     def stop(self):
         if self.child and self.child.poll() is None:

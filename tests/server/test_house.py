@@ -12,6 +12,7 @@ from terem.games import registry
 from terem.kernel.phrase import Refusal
 from terem.kernel.proof import verify
 from terem.server import deeds, log
+from terem.server.attendant import IDLE, POLL
 from terem.server.automation import Paces
 from terem.server.company import rematch, say_farewell
 from terem.server.frames import Act, Unseated
@@ -178,6 +179,30 @@ def test_a_room_forgets_what_everybody_was_told_and_tells_a_latecomer_all_the_sa
             assert [one.n for one in await watching(house, room, 1, again, missed[-3].n)] == [
                 one.n for one in missed[-2:]
             ]
+
+    run(work())
+
+
+async def looked_after(house, milliseconds):
+    """Lets time go by at the pace of somebody who asks a real database every second."""
+    for _ in range(milliseconds // POLL):
+        await house.clock.turn(POLL)
+        await asyncio.sleep(0.005)
+
+
+def test_an_old_table_stays_while_somebody_reads_in_it_and_sleeps_again_afterwards(sqlite_address):
+    async def work():
+        async with opened(sqlite_address) as house:
+            room, ids = await started(house, people=2, bots=0)
+            await play(house, room, ids)
+            await looked_after(house, 2 * IDLE)
+            assert room.id not in house.rooms
+            found = await house.room(room.id)
+            await looked_after(house, IDLE // 2)
+            assert house.rooms[room.id] is found
+            await looked_after(house, IDLE)
+            assert room.id not in house.rooms
+            assert found.time == room.time, "whoever still reads is not cut short"
 
     run(work())
 

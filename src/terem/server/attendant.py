@@ -213,7 +213,7 @@ class Attendant:
         for name, room in list(self.house.rooms.items()):
             moment, alarm = self._alarms.get(name, (now + SOON, None))
             needed = name in self.house.watchers or room.lock.locked() or name in self._busy
-            quiet = room.time < now - IDLE or room.sitting.stage == CLOSED
+            quiet = max(room.time, room.used) < now - IDLE or room.sitting.stage == CLOSED
             if not needed and quiet and moment >= now + SOON:
                 del self.house.rooms[name]
                 room.close()

@@ -150,7 +150,9 @@ class House:
                 finally:
                     self._opening.pop(name, None)
             self.attendant.set_alarm(self.rooms[name])
-        return self.rooms[name]
+        room = self.rooms[name]
+        room.used = self.clock.now()
+        return room
 
     async def current(self, name: str) -> Room:
         """A table as it stands in the store, whichever worker has written there last."""

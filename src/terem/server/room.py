@@ -247,6 +247,8 @@ class Room:
         self.refs: set[tuple[int, str]] = set()
         self.changed_hands: set[int] = set()
         """Seats whose person is another since everybody was told."""
+        self.used = 0
+        """When somebody last came for it."""
         self.marked = self.shown = 0
         """When its row in the store was last brought up to date, and when that told lists of an open line."""
         self.streams: dict[Viewer, Stream] = {}
@@ -383,9 +385,8 @@ class Room:
         self.streams[stream.viewer] = stream
 
     def close(self) -> None:
-        """Leaves the memory: nothing of it is held by anything of it."""
+        """Leaves the memory: its streams, which hold it, hold it no more."""
         self.streams.clear()
-        self.moments.clear()
 
     def forget(self, watched: Container[Viewer]) -> None:
         """Lets go of lines that everybody who watches was told of, and of streams nobody watches that stay behind."""

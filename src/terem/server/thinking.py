@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -28,6 +29,8 @@ BUDGET = Budget(seconds=0.8)
 """What a bot is told it may think: it answers within a second."""
 TRIES = 3
 """So often a bot may take its process along before that."""
+LEAVE = 30.0
+"""Seconds a process without a parent has to put everything away."""
 RESORT = "random"
 """The bot that always has an answer."""
 
@@ -82,6 +85,8 @@ def end_with_parent() -> None:
         if parent is not None:
             parent.join()
             os.kill(os.getpid(), signal.SIGTERM)
+            time.sleep(LEAVE)
+            os._exit(1)  # it would hold the port, and nobody is left to notice
 
     threading.Thread(target=wait, daemon=True).start()
 
