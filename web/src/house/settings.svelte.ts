@@ -34,6 +34,10 @@ class Settings {
     const query = matchMedia("(prefers-reduced-motion: reduce)");
     this.still = query.matches;
     query.addEventListener("change", () => (this.still = query.matches));
+    addEventListener("storage", ({ key }) => {
+      if (key === "terem.theme") this.theme = kept<Theme>("theme", this.theme); // chosen in another window
+      this.apply();
+    });
     this.apply();
   }
 

@@ -21,8 +21,11 @@ class Words {
   /** How the messages begin that are still on their way. */
   private coming = new Map<string, string>();
 
-  /** The first language: the one kept, else the browser's. */
+  /** The first language: the one kept, else the browser's. One that is chosen in another window is spoken here too. */
   async begin(): Promise<void> {
+    addEventListener("storage", ({ key }) => {
+      if (key === KEPT && preferred() !== this.language) void this.speak(preferred());
+    });
     await this.speak(preferred());
   }
 
