@@ -11,8 +11,8 @@ from terem.server.sitting import GATHERING, PLAYING
 
 PACE = 1200
 """Milliseconds a bot takes before it answers, so that people can follow."""
-BLIND_PACE = 2500
-"""Where answers are secret, everything automatic answers at the same moment."""
+BLIND_PACE = 2000
+"""Where answers are secret, everything automatic answers at the same moment. No table waits longer for a bot."""
 EMPTY = 24 * 60 * 60 * 1000
 """Milliseconds after which a table nobody sits at is closed, if the game was never started."""
 FORGOTTEN = 30 * EMPTY

@@ -57,12 +57,12 @@ def config_bytes(config: Config) -> bytes:
     return msgspec.json.encode(config, order="deterministic")
 
 
-def think(position: Position) -> list[int]:
+def think(position: Position, budget: Budget = BUDGET) -> list[int]:
     """The codes of what the bot does, its answer last."""
     game = registry().get(position.game)
     board = _board(position.game, position.config)
     state = game.load(board, position.state)
-    return decide(bot(position.level), game, board, state, position.seat, Random(position.seed), BUDGET)
+    return decide(bot(position.level), game, board, state, position.seat, Random(position.seed), budget)
 
 
 def counsel(position: Position) -> list[Advice]:
