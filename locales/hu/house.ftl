@@ -211,6 +211,7 @@ soak-stories = { $games } történet ért véget; észrevétel: { $findings }
 soak-waited = TALÁLAT: { $detail }
 soak-bots = { $game }: a botok { $games } játszmát játszottak végig a teljes házon át; cselekvés: { $actions }, ebből titkos: { $secret }, távollévők helyett: { $sat_in }. Leghosszabb szünet: { $pause } mp, leghosszabb gondolkodás: { $thought } mp; észrevétel: { $findings }
 cli-help-soak-games = hány asztalnál játsszanak botok Téli meséket; a többi játékot ezzel arányosan
+soak-played = Eddig lejátszva: { $games }
 soak-killed = Eddig kilőve: { $kills }
 soak-kept = { $house }: a kiszolgáló { $kills } alkalommal, { $minutes } perc alatt lett kilőve. { $tables } játszma ért véget: { $lines } sor, ebből titkos válasz: { $secret }. Mind a { $acknowledged } visszaigazolt válasz megvan, pontosan egyszer.
 soak-lost = { $house }: valami elveszett, vagy kétszer szerepel. { $detail }

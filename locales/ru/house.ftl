@@ -253,6 +253,7 @@ soak-bots = { $game }: { $games ->
    *[other] { $games } партий
 } ботов через весь дом; действий: { $actions }, из них тайных: { $secret }, за отсутствующих: { $sat_in }. Самая долгая пауза: { $pause } с, самое долгое раздумье: { $thought } с; замечаний: { $findings }
 cli-help-soak-games = за сколькими столами боты играют в «Зимние сказки»; в остальные игры — соразмерно
+soak-played = Сыграно партий: { $games }
 soak-killed = Убит раз: { $kills }
 soak-kept = { $house }: сервер убит { $kills ->
     [one] { $kills } раз

@@ -83,7 +83,7 @@ async def play_all(cells: list[Cell], tell: Any = lambda number: None, paces: Pa
     def timed(position: Any) -> list[int]:
         start = thread_time()
         try:
-            return think(position, THOUGHTS)
+            return think(position._replace(budget=THOUGHTS))
         finally:
             thoughts.append(thread_time() - start)
 

@@ -7,6 +7,7 @@ import os
 import sys
 from argparse import Namespace
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -113,7 +114,7 @@ def _bots(arguments: Namespace, context: Context) -> int:
         with _bar(context) as progress:
             task = progress.add_task(game, total=count)
             cells = [tables.cell(game, number) for number in range(count)]
-            toll = asyncio.run(tables.play_all(cells, lambda done: progress.update(task, completed=done)))  # noqa: B023
+            toll = asyncio.run(tables.play_all(cells, partial(_played, progress, task, context)))
         for line in toll.findings:
             context.say("soak-waited", detail=line)
         context.say(
@@ -129,6 +130,12 @@ def _bots(arguments: Namespace, context: Context) -> int:
         )
         found += len(toll.findings)
     return found
+
+
+def _played(progress: Progress, task: TaskID, context: Context, done: int) -> None:
+    progress.update(task, completed=done)
+    if not context.notes.is_terminal:
+        context.notes.print(context.speaker.text("soak-played", games=done), markup=False)
 
 
 def _bar(context: Context) -> Progress:

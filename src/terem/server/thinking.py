@@ -27,6 +27,8 @@ LIMIT = 30.0
 """Seconds a bot may think; then something legal is played for it, so that no table waits for ever."""
 BUDGET = Budget(seconds=0.8)
 """What a bot is told it may think: it answers within a second."""
+DEADLINE = 2.0
+"""Seconds within which an answer that is due comes, however many tables wait: then everybody thinks less."""
 TRIES = 3
 """So often a bot may take its process along before that."""
 LEAVE = 30.0
@@ -46,6 +48,7 @@ class Position(NamedTuple):
     seat: int
     level: str
     seed: str
+    budget: Budget = BUDGET
 
 
 Found = TypeVar("Found")
@@ -57,12 +60,12 @@ def config_bytes(config: Config) -> bytes:
     return msgspec.json.encode(config, order="deterministic")
 
 
-def think(position: Position, budget: Budget = BUDGET) -> list[int]:
+def think(position: Position) -> list[int]:
     """The codes of what the bot does, its answer last."""
     game = registry().get(position.game)
     board = _board(position.game, position.config)
     state = game.load(board, position.state)
-    return decide(bot(position.level), game, board, state, position.seat, Random(position.seed), budget)
+    return decide(bot(position.level), game, board, state, position.seat, Random(position.seed), position.budget)
 
 
 def counsel(position: Position) -> list[Advice]:
