@@ -14,7 +14,7 @@ from server.houses import answer, opened, started
 from terem.server.automation import Paces
 from terem.server.house import House
 from terem.server.news import Alone
-from terem.server.thinking import LIMIT, Position, Thinkers, config_bytes, think
+from terem.server.thinking import BUDGET, LEAST, LIMIT, Position, Thinkers, config_bytes, think
 
 
 def run(work):
@@ -99,6 +99,26 @@ def test_a_table_goes_on_though_its_bot_hangs(sqlite_address):
             return {entry.seat for entry in room.table.entries}
 
     assert 1 in run(work())
+
+
+def test_where_many_wait_everybody_thinks_less(sqlite_address):
+    """Nobody behind another is given more than a fair share, and nobody nothing; whoever is alone has all the time."""
+
+    async def work():
+        _, position = await position_at(sqlite_address)
+        thinkers = Thinkers(1, LIMIT, thoughts.how_long)
+        try:
+            alone = await thinkers.find(position)
+            crowd = await asyncio.gather(*(thinkers.find(position) for _ in range(10)))
+            return alone, crowd, await thinkers.find(position)
+        finally:
+            thinkers.close()
+
+    alone, crowd, after = run(work())
+    usual, least = round(1000 * BUDGET.seconds), round(1000 * LEAST)
+    assert alone == after == [usual]
+    for behind, [share] in enumerate(crowd[1:]):
+        assert least <= share <= usual / (len(crowd) - 1 - behind) + 1
 
 
 def test_a_process_finds_what_the_house_finds_itself(sqlite_address):
