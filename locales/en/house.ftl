@@ -219,6 +219,7 @@ check-failed = { $game } breaks { $findings ->
     [one] { $findings } promise
    *[other] { $findings } promises
 }.
+table-bot-thinks = { $name } is thinking…
 table-narrator = The narrator would say: { $tale }
 table-tell = Enter lets the narrator tell; or type your own words, with * where the card comes in:
 cli-story = bind the story of a game of Winter Tales as a book

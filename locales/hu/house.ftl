@@ -201,6 +201,7 @@ check-no-judges = nincsenek telepítve („research” kiegészítő)
 check-finding = HIBA: „{ $check }” ellenőrzés, { $players } játékos, kezdőérték: { $seed }, { $game }. játszma, { $entry }. bejegyzés: { $detail }
 check-passed = { $game }: minden ígéretét betartja.
 check-failed = { $game }: { $findings } ígéretét megszegi.
+table-bot-thinks = { $name } gondolkodik…
 table-narrator = A narrátor így mondaná: { $tale }
 table-tell = Enter: a narrátor mesél; vagy írd le a saját szavaiddal, * oda, ahol a kártya jön:
 cli-story = egy Téli mesék-játszma történetének könyvbe kötése

@@ -239,6 +239,7 @@ check-failed = { $game }: { $findings ->
     [few] нарушено { $findings } обещания
    *[other] нарушено { $findings } обещаний
 }.
+table-bot-thinks = { $name } думает…
 table-narrator = Сказитель рассказал бы так: { $tale }
 table-tell = Enter — рассказывает сказитель; или напишите своими словами, * — место карты:
 cli-story = собрать историю партии «Зимних историй» в книгу

@@ -92,7 +92,7 @@ async def play_all(cells: list[Cell], tell: Any = lambda number: None, paces: Pa
         address = f"sqlite:{folder}/house.db"
         async with opened(address, paces, thinkers=Thinkers(0, LIMIT, timed)) as house:
             for first in range(0, len(cells), AT_ONCE):
-                names = [await _started(house, one) for one in cells[first : first + AT_ONCE]]
+                names = [await begun(house, one) for one in cells[first : first + AT_ONCE]]
                 await _to_the_end(house, names)
                 tolls += [await _read(house, name) for name in names]
                 tell(len(tolls))
@@ -108,7 +108,7 @@ async def play_all(cells: list[Cell], tell: Any = lambda number: None, paces: Pa
     )
 
 
-async def _started(house: Any, one: Cell) -> str:
+async def begun(house: Any, one: Cell) -> str:
     """A table with everybody seated, its game begun."""
     owner = (await house.people.welcome("Host", "owl", "en")).id
     room = await house.open_table(owner, one.wish)

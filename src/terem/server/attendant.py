@@ -39,6 +39,9 @@ AGAIN = 1000
 SICK = 60_000
 MOST_DUE = 100
 
+LONG = 2.0
+"""Seconds of a bot's thinking after which everybody is told that it goes on."""
+
 COACH = "coach"
 
 journal = logging.getLogger("terem")
@@ -163,7 +166,7 @@ class Attendant:
         positions = [_position(room, table, seat, level, f"{seed} {seat}") for seat, level in thinking.minds]
         ask, seq, state = room.ask, room.seq, table.state
         with self.house.metrics.thinking.time():
-            found = await asyncio.gather(*(self.thinkers.find(position) for position in positions))
+            found = await self._found(room, positions)
         for (seat, level), codes in zip(thinking.minds, found, strict=True):
             for code in codes:
                 still = partial(_asked_in_secret, ask, seat, level) if prompt.blind else partial(_at_line, seq)
@@ -173,6 +176,18 @@ class Attendant:
                 words = await self._words(room, seat, action)
                 await self.house.do(room.id, partial(_answer, still, seat, action, words))
                 seq += 1
+
+    async def _found(self, room: Room, positions: list[Position]) -> list[list[int]]:
+        """What the bots do; whoever looks on is told where that takes long."""
+        finding = asyncio.gather(*(self.thinkers.find(position) for position in positions))
+        seq = room.seq
+        try:
+            await asyncio.wait([finding], timeout=LONG)
+            if not finding.done() and room.seq == seq:
+                self.house.asides.thinks(room, positions[0].seat)
+            return await finding
+        finally:
+            finding.cancel()
 
     async def advise(self, room: Room, seat: int) -> list[Advice]:
         """What a coach says to a seat, from what that seat knows."""
