@@ -233,7 +233,7 @@ soak-bots = { $game }: { $games ->
    *[other] { $games } games
 } of bots through the whole house, { $actions } actions, { $secret } of them in secret, { $sat_in } for people who were away. Longest pause { $pause } s, longest thought { $thought } s; findings: { $findings }
 cli-help-soak-games = how many tables of Winter Tales bots play at; the other games in proportion
-soak-played = Played so far: { $games }
+soak-played = Played so far: { $games }; findings: { $findings }
 soak-killed = Killed so far: { $kills }
 soak-kept = { $house }: killed { $kills ->
     [one] once

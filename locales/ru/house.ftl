@@ -254,7 +254,7 @@ soak-bots = { $game }: { $games ->
    *[other] { $games } партий
 } ботов через весь дом; действий: { $actions }, из них тайных: { $secret }, за отсутствующих: { $sat_in }. Самая долгая пауза: { $pause } с, самое долгое раздумье: { $thought } с; замечаний: { $findings }
 cli-help-soak-games = за сколькими столами боты играют в «Зимние сказки»; в остальные игры — соразмерно
-soak-played = Сыграно партий: { $games }
+soak-played = Сыграно партий: { $games }; замечаний: { $findings }
 soak-killed = Убит раз: { $kills }
 soak-kept = { $house }: сервер убит { $kills ->
     [one] { $kills } раз

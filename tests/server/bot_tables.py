@@ -18,7 +18,7 @@ from terem.server.sitting import OVER, PLAYING
 from terem.server.thinking import LIMIT, Thinkers, think
 
 USUAL = Paces()
-AT_ONCE = 20
+AT_ONCE = 50
 """Tables in play at the same time."""
 LONGEST_PAUSE = 2000
 """Milliseconds a table may wait for a bot."""
@@ -76,7 +76,7 @@ def cell(name: str, number: int) -> Cell:
     return Cell(Wish(name, players, options, clock, True), tuple(levels))
 
 
-async def play_all(cells: list[Cell], tell: Any = lambda number: None, paces: Paces = USUAL) -> Toll:
+async def play_all(cells: list[Cell], tell: Any = lambda games, findings: None, paces: Paces = USUAL) -> Toll:
     """Plays at all these tables to the end, some at a time, and reads every log again."""
     thoughts = [0.0]
 
@@ -95,7 +95,7 @@ async def play_all(cells: list[Cell], tell: Any = lambda number: None, paces: Pa
                 names = [await begun(house, one) for one in cells[first : first + AT_ONCE]]
                 await _to_the_end(house, names)
                 tolls += [await _read(house, name) for name in names]
-                tell(len(tolls))
+                tell(len(tolls), sum(len(toll.findings) for toll in tolls))
     slow = [f"a bot thought for {thought:.1f} s" for thought in thoughts if thought > LIMIT]
     return Toll(
         len(tolls),

@@ -28,7 +28,7 @@ from terem.story.truth import untruths
 GAMES = {"winter-queen": 1000, "winter-tales": 300}
 USUAL = 500
 STORIES = 1000
-TABLES = {"winter-tales": 1000, "winter-queen": 200, "gorynych": 100}
+TABLES = {"winter-queen": 200, "gorynych": 100, "winter-tales": 1000}
 """Of bots, through the whole house."""
 KILLS = 100
 HOUSES = ("sqlite", "postgresql")
@@ -132,10 +132,10 @@ def _bots(arguments: Namespace, context: Context) -> int:
     return found
 
 
-def _played(progress: Progress, task: TaskID, context: Context, done: int) -> None:
+def _played(progress: Progress, task: TaskID, context: Context, done: int, findings: int) -> None:
     progress.update(task, completed=done)
     if not context.notes.is_terminal:
-        context.notes.print(context.speaker.text("soak-played", games=done), markup=False)
+        context.notes.print(context.speaker.text("soak-played", games=done, findings=findings), markup=False)
 
 
 def _bar(context: Context) -> Progress:
