@@ -21,17 +21,27 @@ EMPTY: dict[str, str] = {}
 class Child:
     """A server that runs."""
 
-    def __init__(self, command: list[str], port: int, *, cwd: Path | None = None, env: dict[str, str] = EMPTY) -> None:
+    def __init__(
+        self,
+        command: list[str],
+        port: int,
+        *,
+        cwd: Path | None = None,
+        env: dict[str, str] = EMPTY,
+        pinned: bool = True,
+        errors: Path = Path(os.devnull),
+    ) -> None:
         self.port = port
-        self._process = subprocess.Popen(
-            command,
-            cwd=cwd,
-            env={**os.environ, **env},
-            start_new_session=True,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            preexec_fn=_on_first_core,
-        )
+        with errors.open("wb") as stderr:
+            self._process = subprocess.Popen(
+                command,
+                cwd=cwd,
+                env={**os.environ, **env},
+                start_new_session=True,
+                stdout=subprocess.DEVNULL,
+                stderr=stderr,
+                preexec_fn=_on_first_core if pinned else None,
+            )
         for _ in range(400):
             if self._process.poll() is not None:
                 raise SystemExit(f"the server ended at once: {' '.join(command)}")

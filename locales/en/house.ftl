@@ -219,6 +219,7 @@ check-failed = { $game } breaks { $findings ->
     [one] { $findings } promise
    *[other] { $findings } promises
 }.
+table-bot-thinks = { $name } is thinking…
 table-narrator = The narrator would say: { $tale }
 table-tell = Enter lets the narrator tell; or type your own words, with * where the card comes in:
 cli-story = bind the story of a game of Winter Tales as a book
@@ -226,6 +227,13 @@ cli-help-output = the book to write; its ending chooses the kind: .html, .epub o
 story-written = The book is bound: { $file }
 soak-untrue = Game { $game }: { $detail }
 soak-stories = { $games } stories told to their end; findings: { $findings }
+soak-waited = FOUND: { $detail }
+soak-bots = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+} of bots through the whole house, { $actions } actions, { $secret } of them in secret, { $sat_in } for people who were away. Longest pause { $pause } s, longest thought { $thought } s; findings: { $findings }
+cli-help-soak-games = how many tables of Winter Tales bots play at; the other games in proportion
+soak-played = Played so far: { $games }; findings: { $findings }
 soak-killed = Killed so far: { $kills }
 soak-kept = { $house }: killed { $kills ->
     [one] once
@@ -239,7 +247,7 @@ cli-help-soak = one part only
 cli-help-kills = how often each server is killed
 cli-help-house = one kind of house only
 refuse-kills = Ask for at least one kill.
-refuse-no-checkout = The servers' checks are not in { $folder }. Run them from a checkout: ./terem soak server.
+refuse-no-checkout = The checks of “{ $part }” are not in { $folder }. Run them from a checkout: ./terem soak { $part }.
 cli-menu = play in the terminal: a short menu
 cli-types = write the types the browser’s side imports
 cli-help-types = the file to write

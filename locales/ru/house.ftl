@@ -239,6 +239,7 @@ check-failed = { $game }: { $findings ->
     [few] нарушено { $findings } обещания
    *[other] нарушено { $findings } обещаний
 }.
+table-bot-thinks = { $name } думает…
 table-narrator = Сказитель рассказал бы так: { $tale }
 table-tell = Enter — рассказывает сказитель; или напишите своими словами, * — место карты:
 cli-story = собрать историю партии «Зимних историй» в книгу
@@ -246,6 +247,14 @@ cli-help-output = файл книги; окончание определяет �
 story-written = Книга переплетена: { $file }
 soak-untrue = Партия { $game }: { $detail }
 soak-stories = Рассказано до конца историй: { $games }; замечаний: { $findings }
+soak-waited = НАЙДЕНО: { $detail }
+soak-bots = { $game }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+} ботов через весь дом; действий: { $actions }, из них тайных: { $secret }, за отсутствующих: { $sat_in }. Самая долгая пауза: { $pause } с, самое долгое раздумье: { $thought } с; замечаний: { $findings }
+cli-help-soak-games = за сколькими столами боты играют в «Зимние сказки»; в остальные игры — соразмерно
+soak-played = Сыграно партий: { $games }; замечаний: { $findings }
 soak-killed = Убит раз: { $kills }
 soak-kept = { $house }: сервер убит { $kills ->
     [one] { $kills } раз
@@ -261,7 +270,7 @@ cli-help-soak = только одна часть
 cli-help-kills = сколько раз убить каждый сервер
 cli-help-house = только один вид дома
 refuse-kills = Укажите хотя бы один раз.
-refuse-no-checkout = В папке { $folder } нет проверок сервера. Запускайте их из папки проекта: ./terem soak server.
+refuse-no-checkout = В папке { $folder } нет проверок «{ $part }». Запускайте их из папки проекта: ./terem soak { $part }.
 cli-menu = играть в терминале: короткое меню
 cli-types = записать типы для браузерной части
 cli-help-types = файл, который надо записать

@@ -1,4 +1,4 @@
-"""The benches of the table server run: one tiny round of our own side each. How fast it is, no test asks."""
+"""The benches run: one tiny round each, of our own side where a peer is fetched. How fast it is, no test asks."""
 
 from __future__ import annotations
 
@@ -11,11 +11,14 @@ from pathlib import Path
 BENCH = Path(__file__).parents[2] / "bench"
 
 
-def figures(name, *arguments):
+def free_port():
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
-        port = str(probe.getsockname()[1])
-    command = [sys.executable, BENCH / f"{name}.py", "--json", "--port", port, *arguments]
+        return str(probe.getsockname()[1])
+
+
+def figures(name, *arguments):
+    command = [sys.executable, BENCH / f"{name}.py", "--json", *arguments]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
@@ -23,11 +26,28 @@ def figures(name, *arguments):
 
 def test_the_server_is_loaded_and_measured():
     rounds = ("--rounds", "1", "--seconds", "0.5", "--warm-up", "0.1")
-    found = figures("server", "--sides", "terem", "--tables", "2", *rounds)["figures"]["terem"]
+    found = figures("server", "--port", free_port(), "--sides", "terem", "--tables", "2", *rounds)["figures"]["terem"]
     assert found["actions_a_second"] > 0
     assert 0 < found["p50_ms"] <= found["p95_ms"] <= found["p99_ms"]
 
 
 def test_quiet_sockets_hear_of_an_action():
-    found = figures("idle", "--sockets", "6", "--tables", "2", "--actions", "2", "--moves", "2", "--rest", "0.1")
+    few = ("--sockets", "6", "--tables", "2", "--actions", "2", "--moves", "2", "--rest", "0.1")
+    found = figures("idle", "--port", free_port(), *few)
     assert 0 < found["told_p50_ms"] <= found["told_worst_ms"]
+
+
+def test_tables_of_bots_are_timed():
+    few = ("--tables", "3", "--seconds", "8", "--warm-up", "0")
+    found = figures("tables", "--port", free_port(), *few)
+    assert found["bots_failed"] == 0
+    every = found["figures"]["all"]
+    assert every["answers"] == sum(row["answers"] for game, row in found["figures"].items() if game != "all") > 0
+    assert 0 <= every["stored_ms"]["p50"] <= every["stored_ms"]["worst"]
+
+
+def test_our_search_meets_open_spiels():
+    found = figures("mcts", "--simulations", "3", "--positions", "1", "--games", "2", "--bots", "adept")
+    assert found["speed"]["search"] > 0
+    assert found["speed"]["open_spiel"] > 0
+    assert found["matches"]["adept"]["games"] == 2

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import json
+from io import StringIO
+from random import Random
+from time import sleep
 
 import pytest
 from keyboard import Keyboard
+from rich.console import Console
 
+from terem.bots import Answer
 from terem.cli import main
 from terem.games.winter_queen.game import GAME
 from terem.kernel.proof import verify
-from terem.kernel.record import from_bytes
-from terem.messages import LANGUAGES
+from terem.kernel.record import Seat, from_bytes
+from terem.kernel.table import Table
+from terem.messages import LANGUAGES, Speaker
+from terem.story.narrator import BUILT_IN
+from terem.terminal import face_of, session
 
 
 def play(capsys, keyboard, *words):
@@ -271,3 +279,38 @@ def test_a_coach_is_at_hand(capsys):
     advice = [line for line in out.splitlines() if line.startswith(("1. ", "2. ", "3. "))]
     assert [line[0] for line in advice] == ["1", "2", "3"]
     assert all(" — " in line for line in advice)
+
+
+class Ponderer:
+    """A bot that thinks until it is seen to."""
+
+    def __init__(self, screen):
+        self.screen = screen
+
+    def choose(self, situation):
+        while "is thinking" not in self.screen.getvalue():
+            sleep(0.001)
+        return Answer(situation.legal[0])
+
+
+def test_a_bot_that_thinks_long_is_seen_to_think(monkeypatch, tmp_path):
+    monkeypatch.setattr(session, "LONG", 0.0)
+    screen = StringIO()
+    seats = [Seat("Pim", "bot:adept"), Seat("Pom", "bot:adept")]
+    table = Table.start(GAME, GAME.config(2), seats, bytes(32), ["", ""])
+    played = session.Session(
+        table=table,
+        face=face_of(GAME),
+        speaker=Speaker("en", ["Pim", "Pom"]),
+        console=Console(file=screen, force_terminal=True, width=80),
+        ask=Keyboard(),
+        bots=dict.fromkeys(range(2), Ponderer(screen)),
+        rng=Random(1),
+        keep=tmp_path / "kept.json",
+        now=lambda: 0,
+        narrator=BUILT_IN,
+    )
+    (seat,) = GAME.asked(table.state)
+    played._bot_turn(seat)
+    assert len(table.entries) == 1
+    assert f"{seats[seat].name} is thinking" in screen.getvalue()

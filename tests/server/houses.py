@@ -49,13 +49,13 @@ def events_of(update):
 
 
 @asynccontextmanager
-async def opened(address, paces=AT_ONCE, clock=None):
+async def opened(address, paces=AT_ONCE, clock=None, thinkers=None):
     """A house and its people, for as long as the block lasts."""
     database = database_at(address)
     await database.open()
     store = Store(database)
     clock = clock or TurnedClock()
-    house = House(store, Alone(), clock, Thinkers(0), paces)
+    house = House(store, Alone(), clock, thinkers or Thinkers(0), paces)
     house.people = await People.of(store, clock)
     clock.rest = lambda: resting(house)
     await house.open()

@@ -7,14 +7,22 @@ import multiprocessing
 import os
 from random import Random
 
+import msgspec
 import pytest
 
 from server import thoughts
-from server.houses import answer, opened, started
+from server.bot_tables import Cell, begun
+from server.houses import Ear, answer, opened, started, watching
+from terem.games import registry
+from terem.kernel.contract import Config
+from terem.server import attendant
 from terem.server.automation import Paces
+from terem.server.clock import settle
+from terem.server.deeds import Wish
+from terem.server.frames import Thinks
 from terem.server.house import House
 from terem.server.news import Alone
-from terem.server.thinking import LIMIT, Position, Thinkers, config_bytes, think
+from terem.server.thinking import BUDGET, LEAST, LIMIT, Position, Thinkers, config_bytes, think
 
 
 def run(work):
@@ -99,6 +107,77 @@ def test_a_table_goes_on_though_its_bot_hangs(sqlite_address):
             return {entry.seat for entry in room.table.entries}
 
     assert 1 in run(work())
+
+
+class Slow(Thinkers):
+    """Bots that think about secret questions, or open ones, until they are told to stop."""
+
+    def __init__(self, secret):
+        super().__init__(0)
+        self.secret = secret
+        self.enough = asyncio.Event()
+        self.asked = []
+
+    async def find(self, position):
+        game = registry().get(position.game)
+        board = game.prepare(msgspec.json.decode(position.config, type=Config))
+        if game.prompt(game.load(board, position.state)).blind == self.secret:
+            self.asked.append(position.seat)
+            await self.enough.wait()
+        return await super().find(position)
+
+
+async def looked_on(address, game, players, secret):
+    """Who thought long, who was seen to, and whether the game went on afterwards."""
+    slow = Slow(secret)
+    async with opened(address, thinkers=slow) as house:
+        name = await begun(house, Cell(Wish(game, players, {}, "none", True), ("random",) * players))
+        room, ear = await house.room(name), Ear(house.clock)
+        await watching(house, room, None, ear, 0)
+        while not slow.asked or (secret and len(slow.asked) < len(room.prompt.seats)):
+            await asyncio.sleep(0.001)
+        await settle()
+        seen, entries = [frame.seat for frame in ear.beside if isinstance(frame, Thinks)], len(room.table.entries)
+        asked = list(slow.asked)
+        slow.enough.set()
+        while len(room.table.entries) == entries:
+            await asyncio.sleep(0.001)
+        return asked, seen
+
+
+def test_everybody_hears_of_a_bot_that_thinks_long(sqlite_address, monkeypatch):
+    monkeypatch.setattr(attendant, "LONG", 0.0)
+    asked, seen = run(looked_on(sqlite_address, "winter-queen", 2, secret=False))
+    assert len(asked) == 1
+    assert seen == asked
+
+
+def test_nobody_hears_who_thinks_long_in_secret(sqlite_address, monkeypatch):
+    """And all who answer in secret think at once."""
+    monkeypatch.setattr(attendant, "LONG", 0.0)
+    asked, seen = run(looked_on(sqlite_address, "gorynych", 4, secret=True))
+    assert sorted(asked) == [0, 1, 2, 3]
+    assert seen == []
+
+
+def test_where_many_wait_everybody_thinks_less(sqlite_address):
+    """Nobody behind another is given more than a fair share, and nobody nothing; whoever is alone has all the time."""
+
+    async def work():
+        _, position = await position_at(sqlite_address)
+        thinkers = Thinkers(1, LIMIT, thoughts.how_long)
+        try:
+            alone = await thinkers.find(position)
+            crowd = await asyncio.gather(*(thinkers.find(position) for _ in range(10)))
+            return alone, crowd, await thinkers.find(position)
+        finally:
+            thinkers.close()
+
+    alone, crowd, after = run(work())
+    usual, least = round(1000 * BUDGET.seconds), round(1000 * LEAST)
+    assert alone == after == [usual]
+    for behind, [share] in enumerate(crowd[1:]):
+        assert least <= share <= usual / (len(crowd) - 1 - behind) + 1
 
 
 def test_a_process_finds_what_the_house_finds_itself(sqlite_address):

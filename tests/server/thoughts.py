@@ -28,3 +28,8 @@ def die_once(position):
 
 def fail(position):
     raise ZeroDivisionError("a bot's mistake")
+
+
+def how_long(position):
+    """Answers with the milliseconds it may think."""
+    return [round(1000 * position.budget.seconds)]

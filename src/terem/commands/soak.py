@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
 from argparse import Namespace
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -26,6 +28,8 @@ from terem.story.truth import untruths
 GAMES = {"winter-queen": 1000, "winter-tales": 300}
 USUAL = 500
 STORIES = 1000
+TABLES = {"winter-queen": 200, "gorynych": 100, "winter-tales": 1000}
+"""Of bots, through the whole house."""
 KILLS = 100
 HOUSES = ("sqlite", "postgresql")
 """The second with two workers."""
@@ -38,6 +42,7 @@ PATIENCE = 60.0
 def arguments(parser: Parser) -> None:
     """What `terem soak` takes."""
     parser.option("what", "cli-help-soak", nargs="?", choices=tuple(PARTS), metavar="|".join(PARTS))
+    parser.option("--games", "cli-help-soak-games", type=int, default=TABLES["winter-tales"], metavar="N")
     parser.option("--kills", "cli-help-kills", type=int, default=KILLS, metavar="N")
     parser.option("--house", "cli-help-house", choices=HOUSES, metavar="|".join(HOUSES))
     parser.option("--seed", "cli-help-seed", type=int, default=1, metavar="S")
@@ -47,6 +52,8 @@ def run(arguments: Namespace, context: Context) -> int:
     """Everything, or the part that was asked for; the exit code is 1 when a promise is broken."""
     if arguments.kills < 1:
         raise Refusal("refuse-kills")
+    if arguments.games < 1:
+        raise Refusal("refuse-games")
     parts = [PARTS[arguments.what]] if arguments.what else list(PARTS.values())
     return 1 if sum(part(arguments, context) for part in parts) else 0
 
@@ -84,13 +91,51 @@ def _stories(arguments: Namespace, context: Context) -> int:
 
 def _server(arguments: Namespace, context: Context) -> int:
     """Servers that are killed while people play: nothing anybody was told of is lost."""
-    root = Path(os.environ.get("TEREM_ROOT", Path.cwd()))
-    if not (root / "tests" / "server" / "kills.py").exists():
-        raise Refusal("refuse-no-checkout", folder=str(root))
-    sys.path.insert(0, str(root / "tests"))
-    kills = import_module("server.kills")  # its players live beside the sources, not in the package
+    kills = _beside("kills", "server")
     chosen = [arguments.house] if arguments.house else HOUSES
     return sum(_killed(kills, kind, arguments, context) for kind in chosen)
+
+
+def _beside(module: str, part: str) -> Any:
+    """Something of the tests that lives beside the sources, not in the package."""
+    root = Path(os.environ.get("TEREM_ROOT", Path.cwd()))
+    if not (root / "tests" / "server" / f"{module}.py").exists():
+        raise Refusal("refuse-no-checkout", folder=str(root), part=part)
+    sys.path.insert(0, str(root / "tests"))
+    return import_module(f"server.{module}")
+
+
+def _bots(arguments: Namespace, context: Context) -> int:
+    """Tables of bots through the whole house, on a clock that is turned: none is kept waiting, every game ends."""
+    tables = _beside("bot_tables", "bots")
+    found = 0
+    for game, share in TABLES.items():
+        count = max(1, share * arguments.games // TABLES["winter-tales"])
+        with _bar(context) as progress:
+            task = progress.add_task(game, total=count)
+            cells = [tables.cell(game, number) for number in range(count)]
+            toll = asyncio.run(tables.play_all(cells, partial(_played, progress, task, context)))
+        for line in toll.findings:
+            context.say("soak-waited", detail=line)
+        context.say(
+            "soak-bots",
+            game=game,
+            games=toll.games,
+            actions=toll.actions,
+            secret=toll.secret,
+            sat_in=toll.sat_in,
+            pause=f"{toll.pause / 1000:.1f}",
+            thought=f"{toll.thought:.2f}",
+            findings=len(toll.findings),
+        )
+        found += len(toll.findings)
+    return found
+
+
+def _played(progress: Progress, task: TaskID, context: Context, done: int, findings: int) -> None:
+    progress.update(task, completed=done)
+    if not context.notes.is_terminal:
+        context.notes.print(context.speaker.text("soak-played", games=done, findings=findings), markup=False)
 
 
 def _bar(context: Context) -> Progress:
@@ -133,4 +178,9 @@ def _tell(progress: Progress, task: TaskID, number: int, context: Context) -> No
         context.notes.print(context.speaker.text("soak-killed", kills=number), markup=False)
 
 
-PARTS: dict[str, Callable[[Namespace, Context], int]] = {"games": _games, "stories": _stories, "server": _server}
+PARTS: dict[str, Callable[[Namespace, Context], int]] = {
+    "games": _games,
+    "stories": _stories,
+    "bots": _bots,
+    "server": _server,
+}

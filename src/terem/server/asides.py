@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from terem.kernel.phrase import Refusal
 from terem.kernel.words import plain_text
-from terem.server.frames import Beside, HelpAsked, Present, Suggested, Typed
+from terem.server.frames import Beside, HelpAsked, Present, Suggested, Thinks, Typed
 from terem.server.room import Room, Viewer
 from terem.server.sitting import PLAYING
 
@@ -104,6 +104,12 @@ class Asides:
         """A teller who is stuck asks everybody for a line (5.2)."""
         _expect_tale(room, seat)
         self._tell(room.id, HelpAsked(room.id, seat))
+
+    def thinks(self, room: Room, seat: int) -> None:
+        """A bot needs longer than usual: everybody is told, where everybody sees the question and may talk."""
+        prompt = room.prompt if room.sitting.stage == PLAYING else None
+        if prompt is not None and seat in prompt.seats and prompt.talk and not prompt.blind:
+            self._tell(room.id, Thinks(room.id, seat))
 
     # --- company ---
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from terem.bots.coach import Advice
@@ -38,6 +39,9 @@ AGAIN = 1000
 SICK = 60_000
 MOST_DUE = 100
 
+LONG = 2.0
+"""Seconds of a bot's thinking after which everybody is told that it goes on."""
+
 COACH = "coach"
 
 journal = logging.getLogger("terem")
@@ -48,6 +52,25 @@ def _position(room: Room, table: Table, seat: int, level: str, seed: str) -> Pos
     header = table.header
     config = Config(len(header.seats), header.rules, header.options, header.components)
     return Position(room.game.name, config_bytes(config), table.state.dump(), seat, level, seed)
+
+
+def _at_line(seq: int, room: Room) -> bool:
+    """Whether nothing has happened at a table since a line."""
+    return room.seq == seq
+
+
+def _asked_in_secret(ask: str, seat: int, level: str, room: Room) -> bool:
+    """Whether a seat's bot still has to answer a question: what others answer in secret changes nothing for it."""
+    prompt = room.prompt
+    asked = prompt is not None and room.ask == ask and seat in prompt.seats
+    return asked and room.sitting.places[seat].automatic == level
+
+
+def _answer(
+    still: Callable[[Room], bool], seat: int, action: Any, words: Words | None, room: Room, now: int
+) -> deeds.Deed | None:
+    """A bot's answer, where it is still one."""
+    return deeds.play_for(room, seat, action, "bot", now, words) if still(room) else None
 
 
 class Attendant:
@@ -135,24 +158,36 @@ class Attendant:
         return found if isinstance(found, deeds.Deed) else None
 
     async def _think(self, room: Room, thinking: Thinking) -> None:
-        """A bot answers for a seat; where the table has moved on meanwhile, its thoughts are forgotten."""
-        table, seq = room.table, room.seq
+        """Bots answer for their seats; where the table has moved on meanwhile, their thoughts are forgotten."""
+        table, prompt = room.table, room.prompt
         assert table is not None
-        position = _position(room, table, thinking.seat, thinking.level, f"{room.key.hex()} {seq} {thinking.seat}")
+        assert prompt is not None
+        seed = f"{room.key.hex()} {room.seq}"
+        positions = [_position(room, table, seat, level, f"{seed} {seat}") for seat, level in thinking.minds]
+        ask, seq, state = room.ask, room.seq, table.state
         with self.house.metrics.thinking.time():
-            codes = await self.thinkers.find(position)
-        for code in codes:
-            if room.seq != seq:
-                return
-            action = room.game.decode(table.state, code)
-            words = await self._words(room, thinking.seat, action)
-            await self.house.do(
-                room.id,
-                lambda room, now, action=action, words=words, seq=seq: (  # type: ignore[misc]
-                    deeds.play_for(room, thinking.seat, action, "bot", now, words) if room.seq == seq else None
-                ),
-            )
-            seq += 1
+            found = await self._found(room, positions)
+        for (seat, level), codes in zip(thinking.minds, found, strict=True):
+            for code in codes:
+                still = partial(_asked_in_secret, ask, seat, level) if prompt.blind else partial(_at_line, seq)
+                if not still(room):
+                    break
+                action = room.game.decode(state if prompt.blind else table.state, code)
+                words = await self._words(room, seat, action)
+                await self.house.do(room.id, partial(_answer, still, seat, action, words))
+                seq += 1
+
+    async def _found(self, room: Room, positions: list[Position]) -> list[list[int]]:
+        """What the bots do; whoever looks on is told where that takes long."""
+        finding = asyncio.gather(*(self.thinkers.find(position) for position in positions))
+        seq = room.seq
+        try:
+            await asyncio.wait([finding], timeout=LONG)
+            if not finding.done() and room.seq == seq:
+                self.house.asides.thinks(room, positions[0].seat)
+            return await finding
+        finally:
+            finding.cancel()
 
     async def advise(self, room: Room, seat: int) -> list[Advice]:
         """What a coach says to a seat, from what that seat knows."""

@@ -11,8 +11,8 @@ from terem.server.sitting import GATHERING, PLAYING
 
 PACE = 1200
 """Milliseconds a bot takes before it answers, so that people can follow."""
-BLIND_PACE = 2500
-"""Where answers are secret, everything automatic answers at the same moment."""
+BLIND_PACE = 2000
+"""Where answers are secret, everything automatic answers at the same moment. No table waits longer for a bot."""
 EMPTY = 24 * 60 * 60 * 1000
 """Milliseconds after which a table nobody sits at is closed, if the game was never started."""
 FORGOTTEN = 30 * EMPTY
@@ -20,10 +20,10 @@ FORGOTTEN = 30 * EMPTY
 
 
 class Thinking(NamedTuple):
-    """A bot has to find an answer for a seat."""
+    """Bots have to find answers: for one seat, or for all that answer the same question in secret."""
 
-    seat: int
-    level: str
+    minds: tuple[tuple[int, str], ...]
+    """Seats, each with the level of its bot."""
 
 
 class Paces(NamedTuple):
@@ -92,11 +92,18 @@ def _automatic(room: Room, now: int) -> deeds.Deed | Thinking | None:
     for seat in prompt.seats:
         level = room.sitting.places[seat].automatic
         if level:
-            return Thinking(seat, level)
+            return Thinking(_minds(room) if prompt.blind else ((seat, level),))
         action = ordered(room, seat)
         if action is not None:
             return deeds.play_for(room, seat, action, "order", now)
     return None
+
+
+def _minds(room: Room) -> tuple[tuple[int, str], ...]:
+    """All bots that are asked: where answers are secret, none of them has to wait for another."""
+    prompt, places = room.prompt, room.sitting.places
+    assert prompt is not None
+    return tuple((seat, level) for seat in prompt.seats if (level := places[seat].automatic))
 
 
 def ordered(room: Room, seat: int) -> Any:

@@ -146,6 +146,13 @@ class HelpAsked(Struct, frozen=True, tag="help-asked"):
     seat: int
 
 
+class Thinks(Struct, frozen=True, tag="thinks"):
+    """A bot has thought for a while about a question everybody sees, and goes on."""
+
+    table: str
+    seat: int
+
+
 class Present(Struct, frozen=True, tag="present"):
     """Who is connected: seats, and how many look on."""
 
@@ -167,7 +174,7 @@ class Pong(Struct, frozen=True, tag="pong"):
     time: int
 
 
-Beside = Typed | Suggested | HelpAsked | Present
+Beside = Typed | Suggested | HelpAsked | Thinks | Present
 Telling = Update | People | Done | Refused | Beside | Unseated | Pong
 
 _encode = msgspec.json.Encoder().encode

@@ -14,6 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from random import Random
+from time import perf_counter
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -27,6 +28,10 @@ LIMIT = 30.0
 """Seconds a bot may think; then something legal is played for it, so that no table waits for ever."""
 BUDGET = Budget(seconds=0.8)
 """What a bot is told it may think: it answers within a second."""
+DEADLINE = 2.0
+"""Seconds within which an answer that is due comes, however many tables wait: then everybody thinks less."""
+LEAST = 0.02
+"""Seconds a bot is left in the greatest hurry."""
 TRIES = 3
 """So often a bot may take its process along before that."""
 LEAVE = 30.0
@@ -46,6 +51,7 @@ class Position(NamedTuple):
     seat: int
     level: str
     seed: str
+    budget: Budget = BUDGET
 
 
 Found = TypeVar("Found")
@@ -62,7 +68,7 @@ def think(position: Position) -> list[int]:
     game = registry().get(position.game)
     board = _board(position.game, position.config)
     state = game.load(board, position.state)
-    return decide(bot(position.level), game, board, state, position.seat, Random(position.seed), BUDGET)
+    return decide(bot(position.level), game, board, state, position.seat, Random(position.seed), position.budget)
 
 
 def counsel(position: Position) -> list[Advice]:
@@ -72,7 +78,7 @@ def counsel(position: Position) -> list[Advice]:
     return advise(game, board, game.load(board, position.state), position.seat)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=64)
 def _board(game: str, config: bytes) -> Any:
     return registry().get(game).prepare(msgspec.json.decode(config, type=Config))
 
@@ -105,6 +111,8 @@ class Thinkers:
         self._limit = limit
         self._think = think
         self._free = asyncio.Semaphore(max(processes, 1))
+        self._waiting = 0
+        """Positions that are thought about, or wait for it."""
         self._pool: ProcessPoolExecutor | None = None
 
     async def find(self, position: Position) -> list[int]:
@@ -112,12 +120,24 @@ class Thinkers:
 
         A position waits outside for a free process, so that its time begins when it is thought about.
         """
+        came = perf_counter()
+        self._waiting += 1
         try:
             async with self._free:
-                return await self._found(position)
+                return await self._found(position._replace(budget=self._share(position.budget, came)))
         except Exception as error:  # noqa: BLE001  whatever a bot does wrong, the table goes on
             journal.error("bot %s of %s failed: %s", position.level, position.game, error or type(error).__name__)
             return think(position._replace(level=RESORT))
+        finally:
+            self._waiting -= 1
+
+    def _share(self, budget: Budget, came: float) -> Budget:
+        """What is left of a budget where others wait, too, or this one has waited already: nobody is kept waiting."""
+        if budget.seconds is None or self._waiting <= 1:
+            return budget
+        fair = budget.seconds * max(self._processes, 1) / self._waiting
+        left = budget.seconds - (perf_counter() - came)
+        return budget._replace(seconds=max(LEAST, min(budget.seconds, fair, left)))
 
     async def advise(self, position: Position) -> list[Advice]:
         """What a coach advises; it waits for a free process as bots do."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from threading import Timer
 from typing import Any
 
 from rich.markup import escape
@@ -33,6 +35,9 @@ def ending_lines(game: AnyGame, outcome: Outcome, speaker: Speaker) -> list[str]
 
 PATIENCE = Budget(seconds=1.0)
 """How long bots may think at a keyboard."""
+
+LONG = 2.0
+"""Seconds of thinking after which a bot is seen to think."""
 
 MARKS = re.compile(r"\*")
 """Where a person's text places the cards it is told with."""
@@ -101,10 +106,29 @@ class Session(Desk):
 
     def _bot_turn(self, seat: int) -> None:
         game, table = self.table.game, self.table
-        for code in decide(self.bots[seat], game, table.board, table.state, seat, self.rng, PATIENCE):
+        with self._thinking(seat):
+            codes = decide(self.bots[seat], game, table.board, table.state, seat, self.rng, PATIENCE)
+        for code in codes:
             action = game.decode(table.state, code)
-            words = self.narrator.words(table, seat, action, self.speaker)
+            with self._thinking(seat):
+                words = self.narrator.words(table, seat, action, self.speaker)
             self._tell(table.act(seat, action, words, time=self.now()))
+
+    @contextmanager
+    def _thinking(self, seat: int) -> Iterator[None]:
+        """Shows that a bot thinks, where that takes long and somebody looks on."""
+        said = self.speaker.text("table-bot-thinks", name=self.speaker.names[seat])
+        spinner = self.console.status(escape(said))
+        late = Timer(LONG, spinner.start)
+        if self.console.is_terminal:
+            late.start()
+        try:
+            yield
+        finally:
+            if late.is_alive():
+                late.cancel()
+                late.join()
+            spinner.stop()
 
     def _turn(self, seat: int) -> None:
         menu = self.face.menu(self.table, seat, self.speaker)

@@ -38,6 +38,8 @@ export interface SeatInfo {
   here?: boolean;
   /** Whether the open question is for this seat. */
   asked: boolean;
+  /** A bot that has thought about it for a while, and goes on. */
+  slow?: boolean;
 }
 
 /** A line of the log: an event of the game, something said, or a note about the table (a bot sits in). */

@@ -33,6 +33,8 @@ export class LiveTable implements TableSide {
   at = $state<number | null>(null);
   telling = $state(false);
   readonly aside: LiveAside;
+  /** A bot that needs longer than usual for the open question. */
+  private slow = $state<number | null>(null);
   private now = $state.raw<unknown>(null);
   private then = $state.raw<unknown>(null);
   private readonly views = new Map<number, unknown>();
@@ -67,6 +69,7 @@ export class LiveTable implements TableSide {
       typed: (seat, text) => this.aside.sawTyped(seat, text),
       suggested: (seat, text) => this.aside.wasOffered(seat, text),
       helpAsked: (seat) => (this.aside.stuck = seat),
+      thinks: (seat) => (this.slow = seat),
     });
   }
 
@@ -123,6 +126,7 @@ export class LiveTable implements TableSide {
       standIn: place.stand_in,
       here: place.person === null || (this.here?.includes(seat) ?? true),
       asked: this.sitting.stage === "playing" && asked.includes(seat),
+      slow: this.slow === seat,
     }));
   }
 
@@ -232,7 +236,10 @@ export class LiveTable implements TableSide {
       this.explained.clear();
       this.views.set(update.n, this.now); // others are asked for: after a break frames come without their views
     }
-    if (this.ask !== (update.ask ?? "")) this.aside.over();
+    if (this.ask !== (update.ask ?? "")) {
+      this.aside.over();
+      this.slow = null;
+    }
     this.ask = update.ask ?? "";
     this.deadline = update.deadline ?? null;
     const { back = 0 } = update;

@@ -84,6 +84,18 @@ test("waits longer after each vain try, with some chance in it, and not at all w
   expect(Fake.all.length).toBe(before + 1);
 });
 
+test("a bot that thinks long is shown at its own table alone", () => {
+  const socket = house();
+  const [here, elsewhere] = [{ ...watcher(), thinks: vi.fn() }, { ...watcher(), thinks: vi.fn() }];
+  socket.watch("T", 0, here);
+  socket.watch("U", null, elsewhere);
+  vi.advanceTimersByTime(0);
+  last().open();
+  last().tell({ type: "thinks", table: "T", seat: 2 });
+  expect(here.thinks).toHaveBeenCalledWith(2);
+  expect(elsewhere.thinks).not.toHaveBeenCalled();
+});
+
 test("an action is sent again under the same name until the house has answered", async () => {
   const socket = house();
   const done = socket.act({ table: "T", seat: 0, ask: "0.1", action: { do: "pass" } });

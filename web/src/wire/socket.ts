@@ -23,6 +23,8 @@ export interface Watching {
   suggested?(seat: number, text: string): void;
   /** Somebody who tells asks for one. */
   helpAsked?(seat: number): void;
+  /** A bot needs longer than usual, and goes on. */
+  thinks?(seat: number): void;
   /** The seat has gone to somebody else. */
   unseated?(): void;
   /** Who is connected: seats, and how many look on. */
@@ -219,6 +221,9 @@ export class HouseSocket {
         break;
       case "help-asked":
         for (const one of this.watched) if (one.table === frame.table) one.watching.helpAsked?.(frame.seat);
+        break;
+      case "thinks":
+        for (const one of this.watched) if (one.table === frame.table) one.watching.thinks?.(frame.seat);
         break;
       case "unseated":
         for (const one of this.watched) if (one.table === frame.table && one.seat === frame.seat) one.watching.unseated?.();

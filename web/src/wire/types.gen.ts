@@ -399,6 +399,13 @@ export interface Talk {
   phrase?: string;
 }
 
+/** A bot has thought for a while about a question everybody sees, and goes on. */
+export interface Thinks {
+  type: "thinks";
+  table: string;
+  seat: number;
+}
+
 /** For a program; shown once. */
 export interface Token {
   person: string;
@@ -474,7 +481,7 @@ export interface Watch {
 
 export type Asking = Watch | Unwatch | Act | Typing | Suggest | Help | Ping;
 
-export type Telling = Update | People | Done | Refused | Typed | Suggested | HelpAsked | Present | Unseated | Pong;
+export type Telling = Update | People | Done | Refused | Typed | Suggested | HelpAsked | Thinks | Present | Unseated | Pong;
 
 export declare namespace Gorynych {
   /** Drive a nearest knight back, or nobody; a destroyed knight returns on the start of a path. */
