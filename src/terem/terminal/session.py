@@ -9,7 +9,7 @@ from typing import Any
 
 from rich.markup import escape
 
-from terem.bots import Budget, decide
+from terem.bots import Budget, Memory, decide, remembers
 from terem.kernel.contract import Outcome
 from terem.kernel.phrase import Event, Refusal
 from terem.kernel.registry import AnyGame
@@ -101,7 +101,8 @@ class Session(Desk):
 
     def _bot_turn(self, seat: int) -> None:
         game, table = self.table.game, self.table
-        for code in decide(self.bots[seat], game, table.board, table.state, seat, self.rng, PATIENCE):
+        memory = Memory(game, (position.state for position in table.line)) if remembers(self.bots[seat]) else None
+        for code in decide(self.bots[seat], game, table.board, table.state, seat, self.rng, PATIENCE, memory):
             action = game.decode(table.state, code)
             words = self.narrator.words(table, seat, action, self.speaker)
             self._tell(table.act(seat, action, words, time=self.now()))
