@@ -8,6 +8,7 @@ import logging
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
+from terem.bots import Memory, bot, remembers
 from terem.bots.coach import Advice
 from terem.kernel.contract import Config
 from terem.kernel.table import Table
@@ -48,6 +49,15 @@ def _position(room: Room, table: Table, seat: int, level: str, seed: str) -> Pos
     header = table.header
     config = Config(len(header.seats), header.rules, header.options, header.components)
     return Position(room.game.name, config_bytes(config), table.state.dump(), seat, level, seed)
+
+
+def bot_position(room: Room, table: Table, seat: int, level: str, seed: str) -> Position:
+    """Where a bot has to answer, with what came before for one that remembers; what was taken back is no more."""
+    position = _position(room, table, seat, level, seed)
+    if not remembers(bot(level)):
+        return position
+    memory = Memory(room.game, (before.state for before in table.line))
+    return position._replace(earlier=tuple(state.dump() for state in memory.states))
 
 
 class Attendant:
@@ -138,7 +148,8 @@ class Attendant:
         """A bot answers for a seat; where the table has moved on meanwhile, its thoughts are forgotten."""
         table, seq = room.table, room.seq
         assert table is not None
-        position = _position(room, table, thinking.seat, thinking.level, f"{room.key.hex()} {seq} {thinking.seat}")
+        seed = f"{room.key.hex()} {seq} {thinking.seat}"
+        position = bot_position(room, table, thinking.seat, thinking.level, seed)
         with self.house.metrics.thinking.time():
             codes = await self.thinkers.find(position)
         for code in codes:

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from terem.bots import Budget, bot, decide
+from terem.bots import Budget, Memory, bot, decide
 from terem.bots.coach import Advice, advise
 from terem.games import registry
 from terem.kernel.contract import Config
@@ -43,6 +43,8 @@ class Position(NamedTuple):
     seat: int
     level: str
     seed: str
+    earlier: tuple[Mapping[str, Any], ...] = ()
+    """Where several were asked at once before; for bots that remember."""
 
 
 Found = TypeVar("Found")
@@ -59,7 +61,8 @@ def think(position: Position) -> list[int]:
     game = registry().get(position.game)
     board = _board(position.game, position.config)
     state = game.load(board, position.state)
-    return decide(bot(position.level), game, board, state, position.seat, Random(position.seed), BUDGET)
+    memory = Memory(game, (game.load(board, dump) for dump in position.earlier))
+    return decide(bot(position.level), game, board, state, position.seat, Random(position.seed), BUDGET, memory)
 
 
 def counsel(position: Position) -> list[Advice]:

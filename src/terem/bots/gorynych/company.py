@@ -23,6 +23,9 @@ from terem.games.gorynych.rules import SILENT, clean_up
 from terem.games.gorynych.state import OVER, RESOLVE, State
 from terem.kernel.chance import ExplicitChance
 
+CAUTION = 3
+"""In company so many times as many ends of the round are looked beyond: the judge was tuned for one mind."""
+
 
 class Company:
     """Plans for the seats of one mind among others; `minds` has the planner of every seat of another."""
@@ -86,7 +89,7 @@ class Company:
             return self.planner.foremost(ends)
         if self.planner.leaves < 2 or ends[0].state.phase == OVER:
             return ends[0]
-        return max(ends[: self.planner.leaves], key=self._promise)
+        return max(ends[: self.planner.leaves * CAUTION], key=self._promise)
 
     def _promise(self, node: Node) -> float:
         """What the next round is worth on average over the cards that may come, with the same company."""

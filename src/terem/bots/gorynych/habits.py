@@ -21,6 +21,8 @@ KINDS = 5
 PRIOR = (0.5, 0.15, 0.2, 0.1, 0.05)
 FAITH = 0.9
 """How surely a mind plays what is expected of it: people slip, and a good partner may avoid a danger."""
+POINTS = (0.7, 0.1)
+"""How likely a mind points as it is expected to, and how likely at just those it is not: people point as they like."""
 DOUBT = 0.002
 """No mind is ever ruled out: somebody else may have sat down."""
 
@@ -109,14 +111,25 @@ def learn(
     )
 
 
+def seen_pointing(belief: Belief, first: int, pointed: int, expected: Sequence[int]) -> Belief:
+    """The belief after the first player has pointed; `expected` says by mind at which knights."""
+    weights = belief[first]
+    right, wrong = POINTS
+    likely = [*(right if wanted == pointed else wrong for wanted in expected), wrong]
+    return (*belief[:first], _weighed(weights, likely), *belief[first + 1 :])
+
+
 def _learnt(
     weights: tuple[float, ...], may: list[int], did: frozenset[int], expected: Sequence[Collection[int]]
 ) -> tuple[float, ...]:
     if not did or len(may) < 2:
         return weights
-    found = [
-        weight * sum(chance(may, cards, act) for act in did) for weight, cards in zip(weights, expected, strict=True)
-    ]
+    return _weighed(weights, [sum(chance(may, cards, act) for act in did) for cards in expected])
+
+
+def _weighed(weights: tuple[float, ...], likely: Sequence[float]) -> tuple[float, ...]:
+    """The weights after something that each mind does so likely."""
+    found = [weight * one for weight, one in zip(weights, likely, strict=True)]
     total = sum(found)
     return tuple(DOUBT + (1 - KINDS * DOUBT) * one / total for one in found)
 

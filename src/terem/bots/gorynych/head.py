@@ -92,16 +92,32 @@ class Head(Chorus):
         if state.phase in (PLACE, PERCH):
             return habits.nobody_known(state.board.players)
         so_far = habits.rounds(state.board, earlier, state)
-        key = (state.board, *((fingerprint(one.opening), one.pointed) for one in so_far))
-        belief: Belief = self._beliefs.get(key, lambda: self._learnt(so_far))
+        key = (state.board, state.phase == SIGNAL, *((fingerprint(one.opening), one.pointed) for one in so_far))
+        belief: Belief = self._beliefs.get(key, lambda: self._learnt(so_far, state.phase != SIGNAL))
         return belief
 
-    def _learnt(self, so_far: list[Round]) -> Belief:
+    def _kinds(self, state: State) -> Kinds:
+        """What the seats are taken for at present."""
+        return kinds_of(self._belief or habits.nobody_known(state.board.players))
+
+    def _learnt(self, so_far: list[Round], pointed: bool) -> Belief:
+        """What the rounds taught; of the last one the pointing, once it is done."""
         belief = habits.nobody_known(so_far[-1].opening.board.players)
         for before, after in pairwise(so_far):
+            belief = self._after_pointing(before, belief)
             did = habits.done(before.opening, after.opening)
             belief = habits.learn(belief, before.opening, did, self._expected(before, belief, did))
-        return belief
+        return self._after_pointing(so_far[-1], belief) if pointed else belief
+
+    def _after_pointing(self, now: Round, belief: Belief) -> Belief:
+        """Whom the first player points at is what his plan burns."""
+        opening = now.opening
+        unpointed = Round(opening, 0)
+        expected = []
+        for kind in (OURS, CHORUS, SHORT, NEAR):
+            burnt = sum(1 << knight for knight in _falling(opening, self._as_planned(kind, unpointed, belief, NONE)))
+            expected.append(burnt or (1 << _leading(opening) if kind == OURS else 0))
+        return habits.seen_pointing(belief, opening.first, now.pointed, expected)
 
     def _expected(self, then: Round, belief: Belief, did: list[frozenset[int]]) -> list[list[set[int]]]:
         """What each seat would have played with each mind: at first, or after it had seen the others skip."""
@@ -126,11 +142,11 @@ class Head(Chorus):
 
     def plan(self, state: State) -> list[Move]:
         """The plan all heads of the table share."""
-        return self._shared(opened(state), state.pointed, kinds_of(self._belief), skips(state))
+        return self._shared(opened(state), state.pointed, self._kinds(state), skips(state))
 
     def planned(self, opening: State, gone: frozenset[int] = NONE) -> list[Move]:
         """The shared plan before anybody has pointed."""
-        return self._shared(opening, 0, kinds_of(self._belief), gone)
+        return self._shared(opening, 0, self._kinds(opening), gone)
 
     def _shared(self, opening: State, pointed: int, kinds: Kinds, gone: frozenset[int]) -> list[Move]:
         """The plan for those of our mind among the others; made anew where somebody skips against it."""
@@ -184,7 +200,7 @@ class Head(Chorus):
 
     def _company(self, state: State, seat: int, width: int, leaves: int) -> Company:
         """The company as one seat sees it, which knows its own mind."""
-        kinds = kinds_of(self._belief)
+        kinds = self._kinds(state)
         own = (*kinds[:seat], OURS, *kinds[seat + 1 :])
         return self._minded(state, own, Planner(Judge(state.board, self.weights), width, leaves))
 
@@ -193,7 +209,7 @@ class Head(Chorus):
     def _lock(self, state: State, seat: int) -> int:
         moves = self.plan(state)
         planned = next(move.card for move in moves if move.seat == seat)
-        if kinds_of(self._belief)[seat] != OURS:
+        if self._kinds(state)[seat] != OURS:
             planned = self._reply(state, seat, moves)
         card = self._safest(state, seat, planned, moves)
         return state.board.skip if card == NOBODY else state.board.lock + card
@@ -259,14 +275,19 @@ class Head(Chorus):
         code = super()._aside(state)
         if code is not None or state.phase != SIGNAL or state.pointed:
             return code
-        leading = [knight for knight, place in enumerate(state.knights) if place >= 0]
-        return state.board.point + (1 << min(leading, key=lambda knight: steps_left(state, knight)))
+        return state.board.point + (1 << _leading(state))
 
 
 def kinds_of(belief: Belief) -> Kinds:
     """What mind each seat is taken for; of whom there is no saying is hoped to be one of us."""
     kinds = [habits.likeliest(weights) for weights in belief]
     return tuple(OURS if kind == ANY else kind for kind in kinds)
+
+
+def _leading(state: State) -> int:
+    """The knight that is nearest to the terem."""
+    living = [knight for knight, place in enumerate(state.knights) if place >= 0]
+    return min(living, key=lambda knight: steps_left(state, knight))
 
 
 def _likely(opening: State, seat: int, weights: tuple[float, ...], plans: dict[int, int]) -> list[tuple[int, float]]:
