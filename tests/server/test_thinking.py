@@ -10,7 +10,9 @@ from random import Random
 import pytest
 
 from server import thoughts
-from server.houses import answer, opened, started
+from server.houses import answer, opened, play, started
+from terem.games.gorynych.state import CHOOSE
+from terem.server.attendant import bot_position
 from terem.server.automation import Paces
 from terem.server.house import House
 from terem.server.news import Alone
@@ -114,3 +116,28 @@ def test_a_process_finds_what_the_house_finds_itself(sqlite_address):
 
     elsewhere, here = run(work())
     assert elsewhere == here
+
+
+def test_a_bot_that_remembers_is_handed_the_questions_that_stand(sqlite_address):
+    """Those put to several at once; none that was taken back, and nothing for a bot that would not look at it."""
+
+    async def work():
+        async with opened(sqlite_address) as house:
+            room, ids = await started(house, game="gorynych", people=3, bots=0)
+            while room.table.state.rounds < 3:
+                await play(house, room, ids, most=1)
+            table = room.table
+            seat = room.prompt.seats[0]
+            handed, others = (bot_position(room, table, seat, level, "seed") for level in ("head", "chorus"))
+            legal = think(handed)[-1] in room.game.legal(table.state, seat)
+            again = think(handed) == think(handed)
+            first = next(at for at, before in enumerate(table.line) if before.state.rounds == 2)
+            table.take_back(seat, table.line[first].entry.seq)
+            return handed, others, legal and again, bot_position(room, table, seat, "head", "seed")
+
+    handed, others, right, back = run(work())
+    chosen = [state["rounds"] for state in handed.earlier if state["phase"] == CHOOSE]
+    assert chosen == [1, 2]
+    assert others.earlier == ()
+    assert right
+    assert [state["rounds"] for state in back.earlier if state["phase"] == CHOOSE] == [1]
