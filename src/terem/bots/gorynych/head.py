@@ -18,7 +18,7 @@ from typing import Any
 
 from terem.bots.bot import Answer, Situation
 from terem.bots.gorynych import habits
-from terem.bots.gorynych.chorus import NONE, Chorus, Kept, fingerprint, opened, public, skips
+from terem.bots.gorynych.chorus import NONE, Chorus, Kept, bare, fingerprint, opened, public, skips
 from terem.bots.gorynych.company import Company, value_of
 from terem.bots.gorynych.habits import ANY, CHORUS, KINDS, NEAR, OURS, SHORT, Belief, Round
 from terem.bots.gorynych.partners import Stubborn
@@ -111,13 +111,17 @@ class Head(Chorus):
 
     def _after_pointing(self, now: Round, belief: Belief) -> Belief:
         """Whom the first player points at is what his plan burns."""
-        opening = now.opening
-        unpointed = Round(opening, 0)
-        expected = []
-        for kind in (OURS, CHORUS, SHORT, NEAR):
-            burnt = sum(1 << knight for knight in _falling(opening, self._as_planned(kind, unpointed, belief, NONE)))
-            expected.append(burnt or (1 << _leading(opening) if kind == OURS else 0))
+        opening, unpointed = now.opening, Round(now.opening, 0)
+        expected = [
+            self._points(kind, opening, self._as_planned(kind, unpointed, belief, NONE))
+            for kind in (OURS, CHORUS, SHORT, NEAR)
+        ]
         return habits.seen_pointing(belief, opening.first, now.pointed, expected)
+
+    def _points(self, kind: int, opening: State, moves: list[Move]) -> int:
+        """Whom a mind with such a plan points at: those it burns; one of us always at somebody."""
+        burnt = sum(1 << knight for knight in _falling(opening, moves))
+        return burnt or (1 << _leading(opening) if kind == OURS else 0)
 
     def _expected(self, then: Round, belief: Belief, did: list[frozenset[int]]) -> list[list[set[int]]]:
         """What each seat would have played with each mind: at first, or after it had seen the others skip."""
@@ -157,11 +161,11 @@ class Head(Chorus):
 
     def _adapted(self, opening: State, pointed: int, kinds: Kinds, gone: frozenset[int]) -> list[Move]:
         wanted = pointed if kinds[opening.first] == OURS else 0  # of others it is known what they are after
+        if wanted and wanted == self._points(OURS, opening, self._adapted(opening, 0, kinds, NONE)):
+            wanted = 0  # one of us says nothing by it but that he is after the same
         together = Chorus.planned(self, opening, gone)
-        if all(kind in (OURS, CHORUS) for kind in kinds):
-            after = played(opening, together, NOBODY).knights
-            if all(after[knight] == DESTROYED for knight in range(len(after)) if wanted >> knight & 1):
-                return together
+        if not wanted and all(kind in (OURS, CHORUS) for kind in kinds):
+            return together
         key = (opening.board, fingerprint(opening), wanted, kinds, gone)
         moves: list[Move] = self._shared_plans.get(key, lambda: self._among(opening, wanted, kinds, gone, together))
         return moves
@@ -272,10 +276,10 @@ class Head(Chorus):
 
     def _aside(self, state: State) -> int | None:
         """Points at the knights the plan burns; where it burns none, at the one it goes after."""
-        code = super()._aside(state)
-        if code is not None or state.phase != SIGNAL or state.pointed:
-            return code
-        return state.board.point + (1 << _leading(state))
+        if state.phase != SIGNAL or state.pointed:
+            return None
+        opening = bare(state)
+        return state.board.point + self._points(OURS, opening, self.planned(opening))
 
 
 def kinds_of(belief: Belief) -> Kinds:
