@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from terem.bots import BOTS, Memory, decide, remembers, situation
+from terem.bots import BOTS, Budget, Memory, decide, remembers, situation
 from terem.bots.gorynych import Head, habits
 from terem.bots.gorynych.chorus import opened
 from terem.bots.gorynych.habits import OURS, SHORT
@@ -211,3 +211,12 @@ def test_only_who_remembers_is_handed_a_memory():
     assert [known.position["rounds"] for known in handed[1] if known.position["phase"] == CHOOSE] == [1, 2]
     assert remembers(BOTS["head"])
     assert not remembers(BOTS["chorus"])
+
+
+def test_who_has_no_time_to_look_back_takes_everybody_for_a_stranger():
+    """And looks back the next time."""
+    head, state, memory = game_with_a_greedy(1, rounds=2)
+    late = Head(**SMALL)
+    known = GAME.load(state.board, GAME.knowledge(state, 0).position)
+    assert late.belief(known, memory.of(0), Budget(seconds=0.0)) == habits.nobody_known(3)
+    assert late.belief(known, memory.of(0)) == head.belief(known, memory.of(0)) != habits.nobody_known(3)

@@ -35,14 +35,24 @@ class Kept:
         self._most = most
         self._found: OrderedDict[Hashable, Any] = OrderedDict()
 
-    def get(self, key: Hashable, make: Callable[[], Any]) -> Any:
-        """What is kept under a key; made where it is not."""
+    def find(self, key: Hashable) -> Any:
+        """What is kept under a key; None where nothing is."""
         if key in self._found:
             self._found.move_to_end(key)
-            return self._found[key]
-        found = self._found[key] = make()
+        return self._found.get(key)
+
+    def keep(self, key: Hashable, found: Any) -> None:
+        """Keeps something; what was not asked for longest goes."""
+        self._found[key] = found
         if len(self._found) > self._most:
             self._found.popitem(last=False)
+
+    def get(self, key: Hashable, make: Callable[[], Any]) -> Any:
+        """What is kept under a key; made where it is not."""
+        found = self.find(key)
+        if found is None:
+            found = make()
+            self.keep(key, found)
         return found
 
 

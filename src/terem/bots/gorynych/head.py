@@ -16,7 +16,7 @@ from math import prod
 from statistics import median
 from typing import Any
 
-from terem.bots.bot import Answer, Situation
+from terem.bots.bot import UNLIMITED, Answer, Budget, Situation, Watch
 from terem.bots.gorynych import habits
 from terem.bots.gorynych.chorus import NONE, Chorus, Kept, bare, fingerprint, opened, public, skips
 from terem.bots.gorynych.company import Company, value_of
@@ -31,6 +31,7 @@ from terem.kernel.phrase import Phrase
 
 GUESSED = 3  # positions kept when a card is tried against a guess
 GUESSES = 12
+ENDLESS = 1 << 30
 LIKELY = 3  # cards of a partner that are thought of
 PATIENCE = 1.0
 """What following the pointing may cost, in the judge's points: far less than a knight."""
@@ -61,13 +62,13 @@ class Head(Chorus):
 
     def choose(self, situation: Situation) -> Answer:
         """The seat's part of the plan, with the others taken for what they have shown."""
-        self._belief = self.belief(public(situation), situation.earlier)
+        self._belief = self.belief(public(situation), situation.earlier, situation.budget)
         return super().choose(situation)
 
     def consider(self, situation: Situation) -> list[tuple[int, float, Phrase]]:
         """The own part of the plan first, then the other cards: what each gains over a middling one, and why."""
         state, seat = public(situation), situation.seat
-        self._belief = self.belief(state, situation.earlier)
+        self._belief = self.belief(state, situation.earlier, situation.budget)
         chosen = self._answer(state, seat)
         if state.phase != CHOOSE:
             return [(chosen, 0.0, Phrase("gor-coach-repair" if state.phase == RESOLVE else "gor-coach-best"))]
@@ -87,27 +88,37 @@ class Head(Chorus):
 
     # --- who the others are ---
 
-    def belief(self, state: State, earlier: Iterable[Any]) -> Belief:
-        """What everybody at the table may believe of everybody, from the rounds so far."""
+    def belief(self, state: State, earlier: Iterable[Any], budget: Budget = UNLIMITED) -> Belief:
+        """What everybody at the table may believe of everybody, from the rounds so far.
+
+        Who has little time and finds a long game looks back as far as half of it goes, and farther the next time.
+        """
         if state.phase in (PLACE, PERCH):
             return habits.nobody_known(state.board.players)
+        watch = Watch(Budget(seconds=budget.seconds and budget.seconds / 2), ENDLESS)
         so_far = habits.rounds(state.board, earlier, state)
         key = (state.board, state.phase == SIGNAL, *((fingerprint(one.opening), one.pointed) for one in so_far))
-        belief: Belief = self._beliefs.get(key, lambda: self._learnt(so_far, state.phase != SIGNAL))
+        belief: Belief | None = self._beliefs.find(key)
+        if belief is None:
+            belief, all_of_it = self._learnt(so_far, state.phase != SIGNAL, watch)
+            if all_of_it:
+                self._beliefs.keep(key, belief)
         return belief
 
     def _kinds(self, state: State) -> Kinds:
         """What the seats are taken for at present."""
         return kinds_of(self._belief or habits.nobody_known(state.board.players))
 
-    def _learnt(self, so_far: list[Round], pointed: bool) -> Belief:
-        """What the rounds taught; of the last one the pointing, once it is done."""
+    def _learnt(self, so_far: list[Round], pointed: bool, watch: Watch) -> tuple[Belief, bool]:
+        """What the rounds taught, of the last one the pointing, once it is done; and whether there was time for all."""
         belief = habits.nobody_known(so_far[-1].opening.board.players)
         for before, after in pairwise(so_far):
+            if not watch.go_on():
+                return belief, False
             belief = self._after_pointing(before, belief)
             did = habits.done(before.opening, after.opening)
             belief = habits.learn(belief, before.opening, did, self._expected(before, belief, did))
-        return self._after_pointing(so_far[-1], belief) if pointed else belief
+        return (self._after_pointing(so_far[-1], belief) if pointed else belief), True
 
     def _after_pointing(self, now: Round, belief: Belief) -> Belief:
         """Whom the first player points at is what his plan burns."""
