@@ -2,10 +2,8 @@
 
 All but the locked cards is public, so what a partner does can be foreseen: one of the same mind plays the plan, one who
 sees less far plays what looks best for now, anybody may slip. What everybody locked in earlier rounds tells who is who
-(`habits`); whoever is of another mind is foreseen, the others are planned for together. The head tries its own card
-against what the others may do instead, and leaves the plan where that gambles the game and another card does not. A
-pointing first player is understood: of the plans that promise about as much, the one that burns those pointed at is the
-plan.
+(`habits`); whoever is of another mind is foreseen, the others are planned for together. A pointing first player is
+understood: of the plans that promise about as much, the one that burns those pointed at is the plan.
 """
 
 from __future__ import annotations
@@ -18,7 +16,7 @@ from typing import Any
 
 from terem.bots.bot import UNLIMITED, Answer, Budget, Situation, Watch
 from terem.bots.gorynych import habits
-from terem.bots.gorynych.chorus import NONE, Chorus, Kept, bare, fingerprint, opened, public, skips
+from terem.bots.gorynych.chorus import LEAVES, NONE, WIDTH, Chorus, Kept, bare, fingerprint, opened, public, skips
 from terem.bots.gorynych.company import Company, value_of
 from terem.bots.gorynych.habits import ANY, CHORUS, KINDS, NEAR, OURS, SHORT, Belief, Round
 from terem.bots.gorynych.partners import Stubborn
@@ -35,8 +33,6 @@ ENDLESS = 1 << 30
 LIKELY = 3  # cards of a partner that are thought of
 PATIENCE = 1.0
 """What following the pointing may cost, in the judge's points: far less than a knight."""
-DREAD = 0.2
-"""So much likelier to lose at once makes the plan a gamble."""
 
 Guess = tuple[float, list[int]]
 """How likely, and the card of each seat (SKIPS, or FREE where nothing is known)."""
@@ -49,9 +45,8 @@ class Head(Chorus):
 
     remembers = True
 
-    def __init__(self, width: int = 60, leaves: int = 6, weights: Weights | None = None, dread: float = DREAD) -> None:
+    def __init__(self, width: int = WIDTH, leaves: int = LEAVES, weights: Weights | None = None) -> None:
         super().__init__(width, leaves, weights)
-        self.dread = dread
         self.others: dict[int, Chorus] = {
             SHORT: Chorus(width=1, leaves=0, weights=self.weights, patience=15),
             NEAR: Stubborn(),
@@ -222,12 +217,12 @@ class Head(Chorus):
     # --- the own part ---
 
     def _lock(self, state: State, seat: int) -> int:
+        """The planned card. To leave the plan where a slip of somebody would lose was tried, and won no game more."""
         moves = self.plan(state)
         planned = next(move.card for move in moves if move.seat == seat)
         if self._kinds(state)[seat] != OURS:
             planned = self._reply(state, seat, moves)
-        card = self._safest(state, seat, planned, moves)
-        return state.board.skip if card == NOBODY else state.board.lock + card
+        return state.board.skip if planned == NOBODY else state.board.lock + planned
 
     def _reply(self, state: State, seat: int, moves: list[Move]) -> int:
         """The best card with the others as foreseen, for one who is taken for somebody else."""
@@ -243,23 +238,6 @@ class Head(Chorus):
         company = self._company(state, state.acting, self.width, self.leaves)
         ends = company.search(state, cards, self.width)
         return trace(company.foremost(ends))[0].code if ends else super()._repaired(state, cards)
-
-    def _safest(self, state: State, seat: int, planned: int, moves: list[Move]) -> int:
-        """The planned card, unless under the guesses it loses the game clearly more often than another.
-
-        What a card is worth beyond that is not compared: everybody of the same mind relies on the plan, and a team that
-        second-guesses itself was measured to play worse than one that does not.
-        """
-        opening = opened(state)
-        guesses = self._guesses(state, seat, moves)
-        company = self._company(opening, seat, GUESSED, 0)
-        risk, _ = _outlook(company, opening, seat, planned, guesses)
-        if risk < self.dread:
-            return planned
-        others = [card for card in habits.options(opening, seat) if card != planned]
-        outlooks = {card: _outlook(company, opening, seat, card, guesses) for card in others}
-        best = min(others, key=lambda card: (round(outlooks[card][0], 6), -outlooks[card][1], card))
-        return best if outlooks[best][0] < risk - self.dread else planned
 
     def _guesses(self, state: State, seat: int, moves: list[Move]) -> list[Guess]:
         """What the others may have locked, each guess with its weight: the likeliest few."""
