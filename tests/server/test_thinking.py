@@ -14,12 +14,14 @@ from server import thoughts
 from server.bot_tables import Cell, begun
 from server.houses import Ear, answer, opened, started, watching
 from terem.games import registry
+from terem.games.gorynych.state import CHOOSE
 from terem.kernel.contract import Config
 from terem.server import attendant
+from terem.server.attendant import bot_position
 from terem.server.automation import Paces
 from terem.server.clock import settle
 from terem.server.deeds import Wish
-from terem.server.frames import Thinks
+from terem.server.frames import Act, Thinks
 from terem.server.house import House
 from terem.server.news import Alone
 from terem.server.thinking import BUDGET, LEAST, LIMIT, Position, Thinkers, config_bytes, think
@@ -193,3 +195,31 @@ def test_a_process_finds_what_the_house_finds_itself(sqlite_address):
 
     elsewhere, here = run(work())
     assert elsewhere == here
+
+
+def test_a_bot_that_remembers_is_handed_the_questions_that_stand(sqlite_address):
+    """Those put to several at once; none that was taken back, and nothing for a bot that would not look at it."""
+
+    async def work():
+        async with opened(sqlite_address) as house:
+            room, ids = await started(house, game="gorynych", people=3, bots=0)
+            table = room.table
+            while table.state.rounds < 3:  # everybody skips: nothing can end so early
+                asked = room.prompt.seats[0]
+                code = room.game.legal(table.state, asked)[-1 if table.state.phase == CHOOSE else 0]
+                deed = msgspec.to_builtins(room.game.decode(table.state, code))
+                await house.act(ids[asked], Act(f"r{room.seq}", room.id, asked, room.ask, deed))
+            seat = room.prompt.seats[0]
+            handed, others = (bot_position(room, table, seat, level, "seed") for level in ("head", "chorus"))
+            legal = think(handed)[-1] in room.game.legal(table.state, seat)
+            again = think(handed) == think(handed)
+            first = next(at for at, before in enumerate(table.line) if before.state.rounds == 2)
+            table.take_back(seat, table.line[first].entry.seq)
+            return handed, others, legal and again, bot_position(room, table, seat, "head", "seed")
+
+    handed, others, right, back = run(work())
+    chosen = [state["rounds"] for state in handed.earlier if state["phase"] == CHOOSE]
+    assert chosen == [1, 2]
+    assert others.earlier == ()
+    assert right
+    assert [state["rounds"] for state in back.earlier if state["phase"] == CHOOSE] == [1]

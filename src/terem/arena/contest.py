@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from terem.bots import Budget, bot, decide
+from terem.bots import Budget, Memory, bot, decide, remembers
 from terem.games import registry
 from terem.kernel.chance import RandomChance
 from terem.kernel.phrase import Refusal
@@ -116,11 +116,15 @@ def play(contest: Contest, match: Match) -> Result:
     minds = [bot(one.name) for one in lineup]
     generators = [Random(f"{dealt} {match.rotation} {seat}") for seat in range(contest.players)]
     most = game.bounds(board).length
+    memory = Memory(game) if any(map(remembers, minds)) else None
     actions = 0
     while asked := game.asked(state):
+        if memory is not None:
+            memory.see(state)
         for seat in asked:
             if seat in game.asked(state):
-                for code in decide(minds[seat], game, board, state, seat, generators[seat], lineup[seat].budget):
+                mind, rng, budget = minds[seat], generators[seat], lineup[seat].budget
+                for code in decide(mind, game, board, state, seat, rng, budget, memory):
                     game.step(state, seat, code, chance)
                     actions += 1
         if actions > most:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from terem.bots.bot import Answer, Bot, Budget, Situation, decide, situation
+from terem.bots.bot import Answer, Bot, Budget, Memory, Situation, decide, remembers, situation
 from terem.bots.gorynych import Chorus, Head, Slipper, Stubborn
 from terem.bots.greedy import Greedy
 from terem.bots.searcher import Searcher
@@ -73,10 +73,12 @@ __all__ = [
     "Answer",
     "Bot",
     "Budget",
+    "Memory",
     "Situation",
     "bot",
     "decide",
     "offered_bots",
+    "remembers",
     "situation",
     "usual_bot",
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple, Protocol
@@ -33,6 +34,8 @@ class Situation(NamedTuple):
     """Codes of what may be done beside the question; where there are too many of them, examples."""
     budget: Budget
     rng: Random
+    earlier: tuple[Any, ...] = ()
+    """What the seat knew each time it was asked together with others, oldest first; only for who remembers."""
 
 
 class Answer(NamedTuple):
@@ -54,7 +57,46 @@ class Bot(Protocol):
 UNLIMITED = Budget()
 
 
-def situation(game: AnyGame, board: Any, state: Any, seat: int, rng: Random, budget: Budget = UNLIMITED) -> Situation:
+class Memory:
+    """The positions in which several were asked at once: what they did there in secret comes to light only later."""
+
+    def __init__(self, game: AnyGame, states: Iterable[Any] = ()) -> None:
+        self._game = game
+        self._asked: int | None = None
+        self._known: dict[int, list[Any]] = {}
+        self.states: list[Any] = []
+        for state in states:
+            self.see(state)
+
+    def see(self, state: Any) -> None:
+        """Notes a position; of those in which the same is asked the first."""
+        if len(self._game.asked(state)) > 1:
+            question = self._game.prompt(state).id
+            if question != self._asked:
+                self._asked = question
+                self.states.append(state.copy())
+
+    def of(self, seat: int) -> tuple[Any, ...]:
+        """What a seat knew then."""
+        known = self._known.setdefault(seat, [])
+        known += [self._game.knowledge(state, seat) for state in self.states[len(known) :]]
+        return tuple(known)
+
+
+def remembers(player: Bot) -> bool:
+    """Whether a bot makes something of what came before."""
+    return bool(getattr(player, "remembers", False))
+
+
+def situation(
+    game: AnyGame,
+    board: Any,
+    state: Any,
+    seat: int,
+    rng: Random,
+    budget: Budget = UNLIMITED,
+    earlier: tuple[Any, ...] = (),
+) -> Situation:
     """What a bot is told at a seat that is asked."""
     return Situation(
         game,
@@ -65,14 +107,23 @@ def situation(game: AnyGame, board: Any, state: Any, seat: int, rng: Random, bud
         tuple(game.interject(state, seat)),
         budget,
         rng,
+        earlier,
     )
 
 
 def decide(
-    player: Bot, game: AnyGame, board: Any, state: Any, seat: int, rng: Random, budget: Budget = UNLIMITED
+    player: Bot,
+    game: AnyGame,
+    board: Any,
+    state: Any,
+    seat: int,
+    rng: Random,
+    budget: Budget = UNLIMITED,
+    memory: Memory | None = None,
 ) -> list[int]:
     """What a bot does for a seat that is asked, as codes: an aside if it has one, then its answer."""
-    answer = player.choose(situation(game, board, state, seat, rng, budget))
+    earlier = memory.of(seat) if memory is not None and remembers(player) else ()
+    answer = player.choose(situation(game, board, state, seat, rng, budget, earlier))
     return [answer.code] if answer.aside is None else [answer.aside, answer.code]
 
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from terem.bots import Memory, bot, remembers
 from terem.bots.coach import Advice
 from terem.kernel.contract import Config
 from terem.kernel.table import Table
@@ -71,6 +72,15 @@ def _answer(
 ) -> deeds.Deed | None:
     """A bot's answer, where it is still one."""
     return deeds.play_for(room, seat, action, "bot", now, words) if still(room) else None
+
+
+def bot_position(room: Room, table: Table, seat: int, level: str, seed: str) -> Position:
+    """Where a bot has to answer, with what came before for one that remembers; what was taken back is no more."""
+    position = _position(room, table, seat, level, seed)
+    if not remembers(bot(level)):
+        return position
+    memory = Memory(room.game, (before.state for before in table.line))
+    return position._replace(earlier=tuple(state.dump() for state in memory.states))
 
 
 class Attendant:
@@ -163,7 +173,7 @@ class Attendant:
         assert table is not None
         assert prompt is not None
         seed = f"{room.key.hex()} {room.seq}"
-        positions = [_position(room, table, seat, level, f"{seed} {seat}") for seat, level in thinking.minds]
+        positions = [bot_position(room, table, seat, level, f"{seed} {seat}") for seat, level in thinking.minds]
         ask, seq, state = room.ask, room.seq, table.state
         with self.house.metrics.thinking.time():
             found = await self._found(room, positions)

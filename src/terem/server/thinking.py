@@ -19,7 +19,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from terem.bots import Budget, bot, decide
+from terem.bots import Budget, Memory, bot, decide
 from terem.bots.coach import Advice, advise
 from terem.games import registry
 from terem.kernel.contract import Config
@@ -52,6 +52,8 @@ class Position(NamedTuple):
     level: str
     seed: str
     budget: Budget = BUDGET
+    earlier: tuple[Mapping[str, Any], ...] = ()
+    """Where several were asked at once before; for bots that remember."""
 
 
 Found = TypeVar("Found")
@@ -68,7 +70,9 @@ def think(position: Position) -> list[int]:
     game = registry().get(position.game)
     board = _board(position.game, position.config)
     state = game.load(board, position.state)
-    return decide(bot(position.level), game, board, state, position.seat, Random(position.seed), position.budget)
+    memory = Memory(game, (game.load(board, dump) for dump in position.earlier))
+    mind, rng = bot(position.level), Random(position.seed)
+    return decide(mind, game, board, state, position.seat, rng, position.budget, memory)
 
 
 def counsel(position: Position) -> list[Advice]:

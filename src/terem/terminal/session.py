@@ -11,7 +11,7 @@ from typing import Any
 
 from rich.markup import escape
 
-from terem.bots import Budget, decide
+from terem.bots import Budget, Memory, decide, remembers
 from terem.kernel.contract import Outcome
 from terem.kernel.phrase import Event, Refusal
 from terem.kernel.registry import AnyGame
@@ -106,8 +106,10 @@ class Session(Desk):
 
     def _bot_turn(self, seat: int) -> None:
         game, table = self.table.game, self.table
+        bot = self.bots[seat]
+        memory = Memory(game, (position.state for position in table.line)) if remembers(bot) else None
         with self._thinking(seat):
-            codes = decide(self.bots[seat], game, table.board, table.state, seat, self.rng, PATIENCE)
+            codes = decide(bot, game, table.board, table.state, seat, self.rng, PATIENCE, memory)
         for code in codes:
             action = game.decode(table.state, code)
             with self._thinking(seat):

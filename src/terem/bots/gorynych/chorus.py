@@ -6,13 +6,17 @@ bots. With partners who do something else it repairs the plan by its own decisio
 
 from __future__ import annotations
 
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Any
+
 import msgspec
 
 from terem.bots.bot import Answer, Situation
 from terem.bots.gorynych.planner import FREE, NOTHING, SKIPS, Move, Planner, played
 from terem.bots.gorynych.worth import Judge, Weights
 from terem.games.gorynych import GAME
-from terem.games.gorynych.board import ALL_CARDS, DESTROYED, NOBODY, Board
+from terem.games.gorynych.board import ALL_CARDS, DESTROYED, NOBODY
 from terem.games.gorynych.choices import free_hand
 from terem.games.gorynych.state import CHOOSE, DISCARD, PLACE, RESOLVE, SIGNAL, State, load
 from terem.games.gorynych.view import HIDDEN, Knowledge
@@ -20,6 +24,36 @@ from terem.kernel.phrase import Refusal
 
 WIDTH = 60
 LEAVES = 6
+KEPT = 256
+NONE: frozenset[int] = frozenset()
+
+
+class Kept:
+    """The last results of a pure function: nothing more than time is saved by them."""
+
+    def __init__(self, most: int = KEPT) -> None:
+        self._most = most
+        self._found: OrderedDict[Hashable, Any] = OrderedDict()
+
+    def find(self, key: Hashable) -> Any:
+        """What is kept under a key; None where nothing is."""
+        if key in self._found:
+            self._found.move_to_end(key)
+        return self._found.get(key)
+
+    def keep(self, key: Hashable, found: Any) -> None:
+        """Keeps something; what was not asked for longest goes."""
+        self._found[key] = found
+        if len(self._found) > self._most:
+            self._found.popitem(last=False)
+
+    def get(self, key: Hashable, make: Callable[[], Any]) -> Any:
+        """What is kept under a key; made where it is not."""
+        found = self.find(key)
+        if found is None:
+            found = make()
+            self.keep(key, found)
+        return found
 
 
 class Chorus:
@@ -32,8 +66,7 @@ class Chorus:
         self.leaves = leaves
         self.patience = patience  # rounds after which even a short-sighted mind thinks hard: some could go on for ever
         self.weights = weights or Weights()
-        # The last plan, for the other heads of the same round: a memory of a pure function, nothing more.
-        self._remembered: tuple[Board | None, bytes, list[Move]] = (None, b"", [])
+        self._plans = Kept()  # for the other heads of the same round, and for whoever looks back
 
     def choose(self, situation: Situation) -> Answer:
         """The seat's part of the plan."""
@@ -55,8 +88,8 @@ class Chorus:
         """As first player it points at the knights the plan burns, where it has not done so yet."""
         if state.phase != SIGNAL or state.pointed:
             return None
-        opening = _bare(state)
-        after = played(opening, self._planned(opening), NOBODY)
+        opening = bare(state)
+        after = played(opening, self.planned(opening), NOBODY)
         targets = [k for k, place in enumerate(state.knights) if place >= 0 and after.knights[k] == DESTROYED]
         return state.board.point + sum(1 << knight for knight in targets) if targets else None
 
@@ -79,30 +112,33 @@ class Chorus:
                 card = planned.get(other, NOBODY)
                 held = card != NOBODY and state.hands[other] >> card & 1
                 cards[other] = card if held else FREE
-        moves = self._planner(state).plan(state, cards)
-        return moves[0].code
+        return self._repaired(state, cards)
+
+    def _repaired(self, state: State, cards: list[int]) -> int:
+        """The decision of the acting seat that is best for the rest of the round."""
+        return self.planner(state).plan(state, cards)[0].code
 
     def plan(self, state: State) -> list[Move]:
         """The joint plan of this round, from the position when the choice began and the skips that contradict it."""
-        opening = opened(state)
-        moves = self._planned(opening)
-        skipped = [took != NOBODY for took in state.took]
-        if any(skipped[move.seat] and move.card != NOBODY for move in moves):
-            moves = self._search(opening, [SKIPS if gone else FREE for gone in skipped])
+        return self.planned(opened(state), skips(state))
+
+    def planned(self, opening: State, gone: frozenset[int] = NONE) -> list[Move]:
+        """The joint plan from a position in which a choice begins; made anew where somebody skips against it."""
+        moves = self._search(opening, NONE)
+        if any(move.seat in gone and move.card != NOBODY for move in moves):
+            moves = self._search(opening, gone)
         return moves
 
-    def _planned(self, opening: State) -> list[Move]:
-        board, position = opening.board, msgspec.json.encode(opening.dump())
-        known, remembered, moves = self._remembered
-        if known is not board or remembered != position:
-            moves = self._search(opening, [FREE] * board.players)
-            self._remembered = (board, position, moves)
-        return moves
+    def _search(self, opening: State, gone: frozenset[int]) -> list[Move]:
+        board = opening.board
+        cards = [SKIPS if seat in gone else FREE for seat in range(board.players)]
+        found: list[Move] = self._plans.get(
+            (board, fingerprint(opening), gone), lambda: self.planner(opening).plan(opening, cards)
+        )
+        return found
 
-    def _search(self, opening: State, cards: list[int]) -> list[Move]:
-        return self._planner(opening).plan(opening, cards)
-
-    def _planner(self, state: State) -> Planner:
+    def planner(self, state: State) -> Planner:
+        """What plans a position."""
         judge = Judge(state.board, self.weights)
         if self.patience is not None and state.rounds > self.patience:
             return Planner(judge, WIDTH, LEAVES)
@@ -116,6 +152,16 @@ def public(situation: Situation) -> State:
     return load(situation.board, dict(situation.knowledge.position))
 
 
+def skips(state: State) -> frozenset[int]:
+    """The seats that have skipped."""
+    return frozenset(seat for seat, took in enumerate(state.took) if took != NOBODY)
+
+
+def fingerprint(opening: State) -> bytes:
+    """A position as plain data: the same for the same."""
+    return msgspec.json.encode(opening.dump())
+
+
 def opened(state: State) -> State:
     """The position in which this round's choice began."""
     board = state.board
@@ -125,19 +171,19 @@ def opened(state: State) -> State:
         rest[board.knights : board.knights + board.players],
         rest[board.knights + board.players :],
     )
-    opening = _bare(state)
+    opening = bare(state)
     opening.dragon, opening.shield, opening.horse = dragon, shield, horse
     opening.knights, opening.hands, opening.rows = knights, hands, rows
     opening.boxes = [ALL_CARDS & ~hand & ~row for hand, row in zip(hands, rows, strict=True)]
     return opening
 
 
-def _bare(state: State) -> State:
+def bare(state: State) -> State:
     """The position without anything that happened since the round's signal; what is left is what a plan starts from."""
-    bare = state.copy()
-    bare.phase, bare.acting, bare.card, bare.passed = CHOOSE, NOBODY, NOBODY, 0
-    bare.turned, bare.pointed, bare.decision, bare.opening = 0, 0, 0, []
-    bare.protected = bare.flag = bare.swift = bare.spoken = False
+    twin = state.copy()
+    twin.phase, twin.acting, twin.card, twin.passed = CHOOSE, NOBODY, NOBODY, 0
+    twin.turned, twin.pointed, twin.decision, twin.opening = 0, 0, 0, []
+    twin.protected = twin.flag = twin.swift = twin.spoken = False
     for seat in range(state.board.players):
-        bare.locked[seat] = bare.took[seat] = bare.discards[seat] = NOBODY
-    return bare
+        twin.locked[seat] = twin.took[seat] = twin.discards[seat] = NOBODY
+    return twin

@@ -1,63 +1,76 @@
-"""A partner for anybody: plays its part of the plan, unless what the others may do instead makes that a gamble.
+"""A partner for anybody: learns who the others are, and plays its part of a plan that takes them as they are.
 
-All but the locked cards is public, so a partner's card can be guessed: one of the same mind plays the plan, one who
-sees less far plays what looks best for now, anybody may slip. The head tries its own cards against these guesses and
-leaves the plan where that gambles the game and another card does not. A pointing first player is understood: of the
-plans that promise about as much, the one that burns those pointed at is the plan.
+All but the locked cards is public, so what a partner does can be foreseen: one of the same mind plays the plan, one who
+sees less far plays what looks best for now, anybody may slip. What everybody locked in earlier rounds tells who is who
+(`habits`); whoever is of another mind is foreseen, the others are planned for together. A pointing first player is
+understood: of the plans that promise about as much, the one that burns those pointed at is the plan.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import pairwise, product
+from math import prod
 from statistics import median
+from typing import Any
 
-from terem.bots.bot import Situation
-from terem.bots.gorynych.chorus import Chorus, opened, public
+from terem.bots.bot import UNLIMITED, Answer, Budget, Situation, Watch
+from terem.bots.gorynych import habits
+from terem.bots.gorynych.chorus import LEAVES, NONE, WIDTH, Chorus, Kept, bare, fingerprint, opened, public, skips
+from terem.bots.gorynych.company import Company, value_of
+from terem.bots.gorynych.habits import ANY, CHORUS, KINDS, NEAR, OURS, SHORT, Belief, Round
+from terem.bots.gorynych.partners import Stubborn
 from terem.bots.gorynych.planner import FREE, SKIPS, Move, Node, Planner, played, trace
 from terem.bots.gorynych.worth import LOSS, Judge, Weights
-from terem.games.gorynych.board import CARDS, DESTROYED, NOBODY
+from terem.games.gorynych.board import DESTROYED, NOBODY
 from terem.games.gorynych.effects import steps_left
-from terem.games.gorynych.state import CHOOSE, OVER, RESOLVE, SIGNAL, State
+from terem.games.gorynych.state import CHOOSE, PERCH, PLACE, RESOLVE, SIGNAL, State
 from terem.kernel.phrase import Phrase
 
 GUESSED = 3  # positions kept when a card is tried against a guess
+GUESSES = 12
+ENDLESS = 1 << 30
+LIKELY = 3  # cards of a partner that are thought of
 PATIENCE = 1.0
 """What following the pointing may cost, in the judge's points: far less than a knight."""
-DREAD = 0.2
-"""So much likelier to lose at once makes the plan a gamble."""
 
 Guess = tuple[float, list[int]]
 """How likely, and the card of each seat (SKIPS, or FREE where nothing is known)."""
+Kinds = tuple[int, ...]
+"""What mind each seat is taken for."""
 
 
 class Head(Chorus):
     """Plays with anybody."""
 
-    def __init__(
-        self,
-        width: int = 60,
-        leaves: int = 6,
-        weights: Weights | None = None,
-        trust: float = 0.6,
-        short: float = 0.25,
-        dread: float = DREAD,
-    ) -> None:
+    remembers = True
+
+    def __init__(self, width: int = WIDTH, leaves: int = LEAVES, weights: Weights | None = None) -> None:
         super().__init__(width, leaves, weights)
-        self.trust = trust  # that the others follow the plan
-        self.short = short  # that they see less far; what is left is that somebody slips
-        self.dread = dread
-        self.short_sighted = Chorus(width=1, leaves=0, weights=weights)
-        self._wanted = 0
+        self.others: dict[int, Chorus] = {
+            SHORT: Chorus(width=1, leaves=0, weights=self.weights, patience=15),
+            NEAR: Stubborn(),
+        }
+        self._shared_plans = Kept()
+        self._beliefs = Kept()
+        self._belief: Belief = ()
+
+    def choose(self, situation: Situation) -> Answer:
+        """The seat's part of the plan, with the others taken for what they have shown."""
+        self._belief = self.belief(public(situation), situation.earlier, situation.budget)
+        return super().choose(situation)
 
     def consider(self, situation: Situation) -> list[tuple[int, float, Phrase]]:
         """The own part of the plan first, then the other cards: what each gains over a middling one, and why."""
         state, seat = public(situation), situation.seat
+        self._belief = self.belief(state, situation.earlier, situation.budget)
         chosen = self._answer(state, seat)
         if state.phase != CHOOSE:
             return [(chosen, 0.0, Phrase("gor-coach-repair" if state.phase == RESOLVE else "gor-coach-best"))]
         opening, moves = opened(state), self.plan(state)
         guesses = self._guesses(state, seat, moves)
-        planner = Planner(Judge(state.board, self.weights), GUESSED, 0)
-        outlooks = {card: _outlook(planner, opening, seat, card, guesses) for card in _cards(opening, seat)}
+        company = self._company(opening, seat, GUESSED, 0)
+        outlooks = {card: _outlook(company, opening, seat, card, guesses) for card in habits.options(opening, seat)}
         worth = {card: outlook[1] + outlook[0] * LOSS / 10 for card, outlook in outlooks.items()}
         middling = median(worth.values())
         burnt = _falling(opening, moves)
@@ -68,86 +81,219 @@ class Head(Chorus):
             found.append((code, worth[card] - middling, reason))
         return sorted(found, key=lambda one: one[0] != chosen)
 
-    def _lock(self, state: State, seat: int) -> int:
-        moves = self.plan(state)
-        planned = next(move.card for move in moves if move.seat == seat)
-        card = self._safest(state, seat, planned, moves)
-        return state.board.skip if card == NOBODY else state.board.lock + card
+    # --- who the others are ---
 
-    def _safest(self, state: State, seat: int, planned: int, moves: list[Move]) -> int:
-        """The planned card, unless under the guesses it loses the game clearly more often than another.
+    def belief(self, state: State, earlier: Iterable[Any], budget: Budget = UNLIMITED) -> Belief:
+        """What everybody at the table may believe of everybody, from the rounds so far.
 
-        What a card is worth beyond that is not compared: everybody of the same mind relies on the plan, and a team that
-        second-guesses itself was measured to play worse than one that does not.
+        Who has little time and finds a long game looks back as far as half of it goes, and farther the next time.
         """
-        opening = opened(state)
-        guesses = self._guesses(state, seat, moves)
-        planner = Planner(Judge(state.board, self.weights), GUESSED, 0)
-        risk, _ = _outlook(planner, opening, seat, planned, guesses)
-        if risk < self.dread:
-            return planned
-        others = [card for card in _cards(opening, seat) if card != planned]
-        outlooks = {card: _outlook(planner, opening, seat, card, guesses) for card in others}
-        best = min(others, key=lambda card: (round(outlooks[card][0], 6), -outlooks[card][1], card))
-        return best if outlooks[best][0] < risk - self.dread else planned
+        if state.phase in (PLACE, PERCH):
+            return habits.nobody_known(state.board.players)
+        watch = Watch(Budget(seconds=budget.seconds and budget.seconds / 2), ENDLESS)
+        so_far = habits.rounds(state.board, earlier, state)
+        key = (state.board, state.phase == SIGNAL, *((fingerprint(one.opening), one.pointed) for one in so_far))
+        belief: Belief | None = self._beliefs.find(key)
+        if belief is None:
+            belief, all_of_it = self._learnt(so_far, state.phase != SIGNAL, watch)
+            if all_of_it:
+                self._beliefs.keep(key, belief)
+        return belief
 
-    def _guesses(self, state: State, seat: int, moves: list[Move]) -> list[Guess]:
-        """What the others may have locked, each guess with its weight."""
-        players = state.board.players
-        planned = _by_seat(moves, players)
-        short = _by_seat(self.short_sighted.plan(state), players)
-        gone = [took != NOBODY for took in state.took]
-        others = [other for other in range(players) if other != seat and not gone[other]]
-        guesses = [(self.trust, planned), (self.short / 2, short)]
-        for other in others:
-            one = planned[:]
-            one[other] = short[other]
-            guesses.append((self.short / 2 / len(others), one))
-            hand = [card for card in range(CARDS) if state.hands[other] >> card & 1]
-            for card in hand:
-                slipped = planned[:]
-                slipped[other] = card
-                guesses.append(((1 - self.trust - self.short) / len(others) / len(hand), slipped))
-        for _, cards in guesses:
-            for other in range(players):
-                if gone[other]:
-                    cards[other] = SKIPS
-        return _together(guesses, seat)
+    def _kinds(self, state: State) -> Kinds:
+        """What the seats are taken for at present."""
+        return kinds_of(self._belief or habits.nobody_known(state.board.players))
 
-    # --- the pointing ---
+    def _learnt(self, so_far: list[Round], pointed: bool, watch: Watch) -> tuple[Belief, bool]:
+        """What the rounds taught, of the last one the pointing, once it is done; and whether there was time for all."""
+        belief = habits.nobody_known(so_far[-1].opening.board.players)
+        for before, after in pairwise(so_far):
+            if not watch.go_on():
+                return belief, False
+            belief = self._after_pointing(before, belief)
+            did = habits.done(before.opening, after.opening)
+            belief = habits.learn(belief, before.opening, did, self._expected(before, belief, did))
+        return (self._after_pointing(so_far[-1], belief) if pointed else belief), True
 
-    def _search(self, opening: State, cards: list[int]) -> list[Move]:
-        """Of the plans that promise about as much as the best, the one that burns those pointed at."""
-        planner = self._planner(opening)
-        ends = planner.search(opening, cards, self.width)
-        wanted = self._wanted
+    def _after_pointing(self, now: Round, belief: Belief) -> Belief:
+        """Whom the first player points at is what his plan burns."""
+        opening, unpointed = now.opening, Round(now.opening, 0)
+        expected = [
+            self._points(kind, opening, self._as_planned(kind, unpointed, belief, NONE))
+            for kind in (OURS, CHORUS, SHORT, NEAR)
+        ]
+        return habits.seen_pointing(belief, opening.first, now.pointed, expected)
+
+    def _points(self, kind: int, opening: State, moves: list[Move]) -> int:
+        """Whom a mind with such a plan points at: those it burns; one of us always at somebody."""
+        burnt = sum(1 << knight for knight in _falling(opening, moves))
+        return burnt or (1 << _leading(opening) if kind == OURS else 0)
+
+    def _expected(self, then: Round, belief: Belief, did: list[frozenset[int]]) -> list[list[set[int]]]:
+        """What each seat would have played with each mind: at first, or after it had seen the others skip."""
+        players = then.opening.board.players
+        gone = frozenset(seat for seat, acts in enumerate(did) if acts == {NOBODY})
+        found: list[list[set[int]]] = [[set() for _ in range(KINDS)] for _ in range(players)]
+        for kind in (OURS, CHORUS, SHORT, NEAR):
+            for seat in range(players):
+                for seen in {NONE, gone - {seat}}:
+                    moves = self._as_planned(kind, then, belief, seen)
+                    found[seat][kind] |= {move.card for move in moves if move.seat == seat}
+        return found
+
+    def _as_planned(self, kind: int, then: Round, belief: Belief, gone: frozenset[int]) -> list[Move]:
+        """The plan of a mind."""
+        if kind == OURS:
+            return self._shared(then.opening, then.pointed, kinds_of(belief), gone)
+        mind = self.others.get(kind)
+        return mind.planned(then.opening, gone) if mind else Chorus.planned(self, then.opening, gone)
+
+    # --- the plan ---
+
+    def plan(self, state: State) -> list[Move]:
+        """The plan all heads of the table share."""
+        return self._shared(opened(state), state.pointed, self._kinds(state), skips(state))
+
+    def planned(self, opening: State, gone: frozenset[int] = NONE) -> list[Move]:
+        """The shared plan before anybody has pointed."""
+        return self._shared(opening, 0, self._kinds(opening), gone)
+
+    def _shared(self, opening: State, pointed: int, kinds: Kinds, gone: frozenset[int]) -> list[Move]:
+        """The plan for those of our mind among the others; made anew where somebody skips against it."""
+        moves = self._adapted(opening, pointed, kinds, NONE)
+        if any(move.seat in gone and move.card != NOBODY for move in moves):
+            moves = self._adapted(opening, pointed, kinds, gone)
+        return moves
+
+    def _adapted(self, opening: State, pointed: int, kinds: Kinds, gone: frozenset[int]) -> list[Move]:
+        wanted = pointed if kinds[opening.first] == OURS else 0  # of others it is known what they are after
+        if wanted and wanted == self._points(OURS, opening, self._adapted(opening, 0, kinds, NONE)):
+            wanted = 0  # one of us says nothing by it but that he is after the same
+        together = Chorus.planned(self, opening, gone)
+        if not wanted and all(kind in (OURS, CHORUS) for kind in kinds):
+            return together
+        key = (opening.board, fingerprint(opening), wanted, kinds, gone)
+        moves: list[Move] = self._shared_plans.get(key, lambda: self._among(opening, wanted, kinds, gone, together))
+        return moves
+
+    def _among(
+        self, opening: State, wanted: int, kinds: Kinds, gone: frozenset[int], together: list[Move]
+    ) -> list[Move]:
+        """A plan with the others' cards as foreseen; of those as good, the one that burns whom somebody pointed at."""
+        cards = self._foreseen(opening, kinds, gone, together)
+        company = self._minded(opening, kinds, self.planner(opening))
+        ends = company.search(opening, cards, self.width)
+        if not ends:
+            return together
         if wanted:
-            value = _value(ends[0])
-            near = [end for end in ends if _value(end) > max(value - PATIENCE, LOSS / 2)]
+            value = value_of(ends[0])
+            near = [end for end in ends if value_of(end) > max(value - PATIENCE, LOSS / 2)]
             best = max((_burnt(end, wanted) for end in near), default=0)
             if best:
                 ends = [end for end in near if _burnt(end, wanted) == best]
-        return trace(planner.foremost(ends))
+        return trace(company.foremost(ends))
 
-    def plan(self, state: State) -> list[Move]:
-        """The joint plan; one for each pointing."""
-        self._want(state.pointed)
-        return super().plan(state)
+    def _foreseen(self, opening: State, kinds: Kinds, gone: frozenset[int], together: list[Move]) -> list[int]:
+        """What seats of other minds lock; those of ours are free."""
+        players = opening.board.players
+        plans = {kind: _by_seat(self.others[kind].planned(opening, gone), players) for kind in self.others}
+        plans[CHORUS] = _by_seat(together, players)
+        cards = [plans[kind][seat] if kind in plans else FREE for seat, kind in enumerate(kinds)]
+        for seat in gone:
+            cards[seat] = SKIPS
+        return cards
+
+    def _minded(self, state: State, kinds: Kinds, planner: Planner) -> Company:
+        """The company of a table."""
+        minds = {kind: mind.planner(state) for kind, mind in self.others.items() if kind in kinds}
+        return Company(planner, {seat: minds[kind] for seat, kind in enumerate(kinds) if kind in minds})
+
+    def _company(self, state: State, seat: int, width: int, leaves: int) -> Company:
+        """The company as one seat sees it, which knows its own mind."""
+        kinds = self._kinds(state)
+        own = (*kinds[:seat], OURS, *kinds[seat + 1 :])
+        return self._minded(state, own, Planner(Judge(state.board, self.weights), width, leaves))
+
+    # --- the own part ---
+
+    def _lock(self, state: State, seat: int) -> int:
+        """The planned card. To leave the plan where a slip of somebody would lose was tried, and won no game more."""
+        moves = self.plan(state)
+        planned = next(move.card for move in moves if move.seat == seat)
+        if self._kinds(state)[seat] != OURS:
+            planned = self._reply(state, seat, moves)
+        return state.board.skip if planned == NOBODY else state.board.lock + planned
+
+    def _reply(self, state: State, seat: int, moves: list[Move]) -> int:
+        """The best card with the others as foreseen, for one who is taken for somebody else."""
+        opening = opened(state)
+        cards = _by_seat(moves, state.board.players)
+        cards[seat] = FREE
+        company = self._company(opening, seat, self.width, self.leaves)
+        ends = company.search(opening, cards, self.width)
+        replies = trace(company.foremost(ends)) if ends else moves
+        return next(move.card for move in replies if move.seat == seat)
+
+    def _repaired(self, state: State, cards: list[int]) -> int:
+        company = self._company(state, state.acting, self.width, self.leaves)
+        ends = company.search(state, cards, self.width)
+        return trace(company.foremost(ends))[0].code if ends else super()._repaired(state, cards)
+
+    def _guesses(self, state: State, seat: int, moves: list[Move]) -> list[Guess]:
+        """What the others may have locked, each guess with its weight: the likeliest few."""
+        opening, players = opened(state), state.board.players
+        gone = skips(state)
+        together = Chorus.planned(self, opening, gone)
+        plans = {kind: _by_seat(mind.planned(opening, gone), players) for kind, mind in self.others.items()}
+        plans |= {OURS: _by_seat(moves, players), CHORUS: _by_seat(together, players)}
+        likely: list[list[tuple[int, float]]] = []
+        for other in range(players):
+            if other == seat:
+                likely.append([(FREE, 1.0)])
+            elif other in gone:
+                likely.append([(SKIPS, 1.0)])
+            else:
+                likely.append(
+                    _likely(opening, other, self._belief[other], {k: plan[other] for k, plan in plans.items()})
+                )
+        guesses = [(prod(chance for _, chance in one), [card for card, _ in one]) for one in product(*likely)]
+        guesses.sort(key=lambda guess: -guess[0])
+        total = sum(weight for weight, _ in guesses[:GUESSES])
+        return [(weight / total, cards) for weight, cards in guesses[:GUESSES]]
+
+    # --- the pointing ---
 
     def _aside(self, state: State) -> int | None:
         """Points at the knights the plan burns; where it burns none, at the one it goes after."""
-        self._want(0)
-        code = super()._aside(state)
-        if code is not None or state.phase != SIGNAL or state.pointed:
-            return code
-        leading = [knight for knight, place in enumerate(state.knights) if place >= 0]
-        return state.board.point + (1 << min(leading, key=lambda knight: steps_left(state, knight)))
+        if state.phase != SIGNAL or state.pointed:
+            return None
+        opening = bare(state)
+        return state.board.point + self._points(OURS, opening, self.planned(opening))
 
-    def _want(self, wanted: int) -> None:
-        """A plan that was made for another pointing is forgotten."""
-        if wanted != self._wanted:
-            self._wanted = wanted
-            self._remembered = (None, b"", [])
+
+def kinds_of(belief: Belief) -> Kinds:
+    """What mind each seat is taken for; of whom there is no saying is hoped to be one of us."""
+    kinds = [habits.likeliest(weights) for weights in belief]
+    return tuple(OURS if kind == ANY else kind for kind in kinds)
+
+
+def _leading(state: State) -> int:
+    """The knight that is nearest to the terem."""
+    living = [knight for knight, place in enumerate(state.knights) if place >= 0]
+    return min(living, key=lambda knight: steps_left(state, knight))
+
+
+def _likely(opening: State, seat: int, weights: tuple[float, ...], plans: dict[int, int]) -> list[tuple[int, float]]:
+    """The likeliest cards of a seat, each with its chance."""
+    may = habits.options(opening, seat)
+    chances: dict[int, float] = {}
+    for act in may:
+        card = SKIPS if act == NOBODY else act
+        expected = [[NOBODY if plans[kind] == SKIPS else plans[kind]] if kind in plans else [] for kind in range(KINDS)]
+        chances[card] = sum(
+            weight * habits.chance(may, cards, act) for weight, cards in zip(weights, expected, strict=True)
+        )
+    return sorted(chances.items(), key=lambda one: -one[1])[:LIKELY]
 
 
 def _reason(risk: float) -> Phrase:
@@ -160,11 +306,6 @@ def _falling(opening: State, moves: list[Move]) -> list[int]:
     return [k for k, place in enumerate(opening.knights) if place >= 0 and after.knights[k] == DESTROYED]
 
 
-def _cards(state: State, seat: int) -> list[int]:
-    """What a seat may do: any card of its hand, or skip."""
-    return [NOBODY, *(card for card in range(CARDS) if state.hands[seat] >> card & 1)]
-
-
 def _by_seat(moves: list[Move], players: int) -> list[int]:
     """The cards of a plan; a seat it does not name is free."""
     cards = [FREE] * players
@@ -173,35 +314,19 @@ def _by_seat(moves: list[Move], players: int) -> list[int]:
     return cards
 
 
-def _together(guesses: list[Guess], seat: int) -> list[Guess]:
-    """Equal guesses once, with the sum of their weights; the own card is no guess."""
-    found: dict[tuple[int, ...], float] = {}
-    for weight, cards in guesses:
-        key = (*cards[:seat], FREE, *cards[seat + 1 :])
-        found[key] = found.get(key, 0.0) + weight
-    return [(weight, list(key)) for key, weight in found.items()]
-
-
-def _outlook(planner: Planner, opening: State, seat: int, card: int, guesses: list[Guess]) -> tuple[float, float]:
+def _outlook(company: Company, opening: State, seat: int, card: int, guesses: list[Guess]) -> tuple[float, float]:
     """How likely a card loses the game in this round, and what it is worth where it does not."""
     risk = worth = 0.0
     for weight, guess in guesses:
         cards = guess[:]
         cards[seat] = SKIPS if card == NOBODY else card
-        ends = planner.search(opening, cards, GUESSED)
-        value = _value(ends[0]) if ends else LOSS
+        ends = company.search(opening, cards, GUESSED)
+        value = value_of(ends[0]) if ends else LOSS
         if value <= LOSS / 2:
             risk += weight
         else:
             worth += weight * value
     return risk, worth
-
-
-def _value(end: Node) -> float:
-    """What the end of a round is worth."""
-    if end.state.phase == OVER:
-        return end.knights
-    return end.knights + end.hands + end.ways.of(end.state.dragon)
 
 
 def _burnt(end: Node, wanted: int) -> int:
