@@ -18,16 +18,22 @@ from web import tools
 
 LANGUAGES = ("en", "ru", "hu")
 expect.set_options(timeout=20_000)  # a busy machine is not a fault
+UNPAINTED = """new MutationObserver((_, watch) => {
+    if (!document.documentElement) return;
+    document.documentElement.style.opacity = '0';
+    watch.disconnect();
+}).observe(document, { childList: true })"""
+"""Everything is laid out, moves and can be pressed, but nothing is painted: without a graphics card that takes longest."""
 EXPECTED = re.compile(r"status of 4(00|03|04|09)|net::ERR_|WebSocket connection")
 """What a browser logs by itself: what the house has refused, and that a house which is down cannot be reached."""
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def page_built():
     assert (FOLDER / INDEX).exists(), "the page is not built; ./terem test builds it, or: npm --prefix web run build"
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def house(page_built, tmp_path_factory):
     found = Server(free_port(), "--pace", "0", "--rate", "1000", "--data", str(tmp_path_factory.mktemp("house")))
     found.start()
@@ -36,7 +42,7 @@ def house(page_built, tmp_path_factory):
     assert found.errors() == []
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def slow_house(page_built, tmp_path_factory):
     """Where bots take their time, so that a game is still going on after whatever somebody does."""
     found = Server(free_port(), "--pace", "20000", "--rate", "1000", "--data", str(tmp_path_factory.mktemp("slow")))
@@ -46,8 +52,9 @@ def slow_house(page_built, tmp_path_factory):
     assert found.errors() == []
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser():
+    """Closed after the last of these tests: while it is open, its loop seems to run and no other can be started."""
     program, flags = chromium()
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=program, args=flags)
@@ -66,6 +73,7 @@ class Visitor:
         self.context.add_init_script(
             f"localStorage.setItem('terem.language', '{language}'); localStorage.setItem('terem.theme', '\"{theme}\"')"
         )
+        self.context.add_init_script(UNPAINTED)
         self.context.set_default_timeout(20_000)
         self.address = address
         self.speaker = Speaker(language)
@@ -141,7 +149,7 @@ def visit(browser, house):
     assert troubles == []
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def axe():
     """The source of axe-core."""
     tools.packages()

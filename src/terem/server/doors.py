@@ -149,12 +149,17 @@ class SocketDoor(WebSocketsSansIOProtocol):
         """Sends a text, in line behind those that wait; a socket that is closing takes none."""
         if self.waiting or not self.writable.is_set():
             self.waiting.append(body)
-        elif not (self.disconnected or self.close_sent):
+        elif self._takes:
             self._write(body)
+
+    @property
+    def _takes(self) -> bool:
+        """Whether neither side has begun to say goodbye."""
+        return self.conn.state is State.OPEN and not (self.disconnected or self.close_sent)
 
     def _write(self, body: bytes) -> None:
         conn = self.conn
-        if conn.extensions or conn.state is not State.OPEN:
+        if conn.extensions:
             conn.send_text(body)
             self.transport.write(b"".join(conn.data_to_send()))
         else:
@@ -163,7 +168,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         """The client reads again: what waited follows."""
         super().resume_writing()
-        while self.waiting and self.writable.is_set() and not (self.disconnected or self.close_sent):
+        while self.waiting and self.writable.is_set() and self._takes:
             self._write(self.waiting.popleft())
 
     # --- what is heard ---

@@ -10,6 +10,7 @@ import EndPicture from "./EndPicture.svelte";
 import Guide from "./Guide.svelte";
 import Line from "./Line.svelte";
 import { retold } from "./names";
+import { say } from "./say";
 import Setup from "./Setup.svelte";
 import { sounds } from "./sounds";
 import type { Action, View } from "./types";
@@ -33,6 +34,7 @@ const module: GameModule<View, Action> = {
   Guide,
   standing: { "gor-prompt-signal": { action: { do: "begin" }, about: "gort-order-begin" } },
   sounds,
+  say,
   spoken: (phrase) => (phrase.key === "gor-event-chose" ? null : retold(phrase)),
 };
 

@@ -1,0 +1,31 @@
+/** An action in a few words: a card, a manoeuvre with whom or what it is aimed at, or what else is done. */
+import type { TableSide } from "../contract";
+import { cardName, cellName, knightName, tileName } from "./names";
+import type { Action, View } from "./types";
+
+const TILES: Readonly<Record<string, string>> = {
+  fireball: "fireball", arrow: "multicoloured-arrow", princess: "princess-calls", repeat: "repeat", jump: "knights-move", trap: "trap",
+  apples: "royal-apples", skorokhod: "skorokhod", magnet: "magnet",
+};
+const PLAIN: Readonly<Record<string, string>> = { begin: "gort-begin", speak: "gort-speak", hush: "gort-hush" };
+
+export function say(action: Action, { seat, speaker, view }: TableSide<View, Action>): string | null {
+  const plain = PLAIN[action.do];
+  if (plain) return speaker.text(plain);
+  if (action.do === "skip") return speaker.text("gort-skip", { count: view.seats[seat ?? 0]?.row.length ?? 0 });
+  if (action.do === "lock" || action.do === "discard") return cardName(speaker, action.card);
+  if (action.do === "fly") {
+    const flight = view.choices?.flights.find((one) => one.distance === action.distance);
+    const cell = flight?.stop ?? flight?.cell;
+    return cell ? `${speaker.text("gort-cell-distance", { distance: action.distance })}: ${cellName(speaker, view, cell)}` : null;
+  }
+  const tile = TILES[action.do];
+  if (!tile) return null;
+  const aim = [
+    "card" in action && action.card ? cardName(speaker, action.card) : "",
+    "colour" in action && action.colour ? cardName(speaker, action.colour) : "",
+    "knight" in action && action.knight ? knightName(speaker, action.knight) : "",
+    "cell" in action && action.cell ? cellName(speaker, view, action.cell) : "",
+  ].filter(Boolean);
+  return [tileName(speaker, tile), ...aim].join(", ");
+}
