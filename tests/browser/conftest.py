@@ -23,7 +23,7 @@ UNPAINTED = """new MutationObserver((_, watch) => {
     document.documentElement.style.opacity = '0';
     watch.disconnect();
 }).observe(document, { childList: true })"""
-"""Everything is laid out, moves and can be pressed, but nothing is painted: without a graphics card that takes longest."""
+"""Everything is laid out, moves and can be pressed, but nothing is painted: without a graphics card that is slow."""
 EXPECTED = re.compile(r"status of 4(00|03|04|09)|net::ERR_|WebSocket connection")
 """What a browser logs by itself: what the house has refused, and that a house which is down cannot be reached."""
 
