@@ -18,12 +18,6 @@ from web import tools
 
 LANGUAGES = ("en", "ru", "hu")
 expect.set_options(timeout=20_000)  # a busy machine is not a fault
-UNPAINTED = """new MutationObserver((_, watch) => {
-    if (!document.documentElement) return;
-    document.documentElement.style.opacity = '0';
-    watch.disconnect();
-}).observe(document, { childList: true })"""
-"""Everything is laid out, moves and can be pressed, but nothing is painted: without a graphics card that is slow."""
 EXPECTED = re.compile(r"status of 4(00|03|04|09)|net::ERR_|WebSocket connection")
 """What a browser logs by itself: what the house has refused, and that a house which is down cannot be reached."""
 
@@ -73,7 +67,6 @@ class Visitor:
         self.context.add_init_script(
             f"localStorage.setItem('terem.language', '{language}'); localStorage.setItem('terem.theme', '\"{theme}\"')"
         )
-        self.context.add_init_script(UNPAINTED)
         self.context.set_default_timeout(20_000)
         self.address = address
         self.speaker = Speaker(language)

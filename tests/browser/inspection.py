@@ -33,12 +33,6 @@ STILL = """async () => {
 }"""
 """Until nothing moves any more: a page that measures itself is laid out a frame later."""
 
-UNSEEN = "document.documentElement.style.opacity = '0'"
-SEEN = """() => new Promise((painted) => {
-    document.documentElement.style.removeProperty('opacity');
-    requestAnimationFrame(() => requestAnimationFrame(painted));
-})"""
-
 LIT = "() => [...document.querySelectorAll('main')].every((one) => !one.closest('.room[data-theme], .replay'))"
 """Whether the chosen light matters: tables stay dark."""
 
@@ -91,7 +85,6 @@ def _lights(visitor: Visitor, width: int) -> tuple[str, ...]:
 
 def _ask(visitor: Visitor, axe: str, light: str) -> Iterator[tuple[str, object]]:
     page = visitor.page
-    page.evaluate(SEEN)
     if light != "night":
         page.evaluate("light => { document.documentElement.dataset.theme = light }", light)
         page.evaluate(STILL)  # colours change over a moment
@@ -99,6 +92,5 @@ def _ask(visitor: Visitor, axe: str, light: str) -> Iterator[tuple[str, object]]
     report = page.evaluate("axe.run({ resultTypes: ['violations'] })")
     if light != "night":
         page.evaluate("document.documentElement.dataset.theme = 'night'")
-    page.evaluate(UNSEEN)
     for violation in report["violations"]:
         yield violation["id"], [(node["target"], node["failureSummary"][:300]) for node in violation["nodes"][:3]]
