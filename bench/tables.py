@@ -37,9 +37,11 @@ from terem.server.house import House, game_named
 from terem.server.news import Alone
 from terem.server.room import Room
 from terem.server.store import Store
-from terem.server.thinking import DEADLINE, Thinkers
+from terem.server.thinking import Thinkers
 
 encode = msgspec.json.encode
+DEADLINE = 2.0
+"""Seconds after which an answer that was due is late."""
 
 
 class Kind(NamedTuple):

@@ -7,11 +7,15 @@ import contextlib
 import json
 import signal
 import stat
+from collections import deque
+from unittest.mock import Mock
 
 import httpx
 import pytest
 import uvicorn
 import websockets
+from websockets.protocol import State
+from websockets.server import ServerProtocol
 
 from server.services import free_port
 from terem.server import app as house_app
@@ -200,6 +204,19 @@ def test_a_socket_that_never_reads_is_let_go(tmp_path, monkeypatch):
 
 
 # --- how often ---
+
+
+def test_a_socket_that_says_goodbye_is_told_nothing_more():
+    """The farewell of a client may come between a frame of theirs and its answer."""
+    door = doors.SocketDoor.__new__(doors.SocketDoor)
+    door.conn, door.transport = ServerProtocol(state=State.OPEN), Mock()
+    door.waiting, door.writable, door.disconnected, door.close_sent = deque(), asyncio.Event(), False, False
+    door.writable.set()
+    door.tell(b"one")
+    assert door.transport.write.call_count == 1
+    door.conn.send_close()
+    door.tell(b"two")
+    assert door.transport.write.call_count == 1
 
 
 def test_a_person_and_an_address_are_both_counted(tmp_path, monkeypatch):

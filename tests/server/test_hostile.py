@@ -12,13 +12,13 @@ import msgspec
 import pytest
 
 from server.houses import Ear, answer, opened, play, seated, started, watching
+from terem.kept import Kept
 from terem.kernel.phrase import Phrase, Refusal
 from terem.kernel.table import decode_action
 from terem.server import deeds
 from terem.server.automation import EMPTY
 from terem.server.frames import LARGEST, from_bytes
 from terem.server.guard import Limits
-from terem.server.kept import Kept
 from terem.server.refusals import sayable
 from terem.server.socket import SILENCE, Client
 

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 import msgspec
 
 from terem.games import registry
+from terem.kept import Kept
 from terem.kernel import fairness
 from terem.kernel.contract import Config
 from terem.kernel.phrase import Refusal
@@ -24,7 +25,6 @@ from terem.server.clock import Clock
 from terem.server.database import Broken, Taken
 from terem.server.deeds import Wish
 from terem.server.frames import Act, Telling, Unseated, Update
-from terem.server.kept import Kept
 from terem.server.logs import plain
 from terem.server.metrics import Metrics
 from terem.server.news import News

@@ -8,13 +8,12 @@ import multiprocessing
 import os
 import signal
 import threading
-import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from random import Random
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -28,8 +27,6 @@ LIMIT = 30.0
 """Seconds a bot may think; then something legal is played for it, so that no table waits for ever."""
 BUDGET = Budget(seconds=0.8)
 """What a bot is told it may think: it answers within a second."""
-DEADLINE = 2.0
-"""Seconds within which an answer that is due comes, however many tables wait: then everybody thinks less."""
 LEAST = 0.02
 """Seconds a bot is left in the greatest hurry."""
 TRIES = 3
@@ -95,7 +92,7 @@ def end_with_parent() -> None:
         if parent is not None:
             parent.join()
             os.kill(os.getpid(), signal.SIGTERM)
-            time.sleep(LEAVE)
+            sleep(LEAVE)
             os._exit(1)  # it would hold the port, and nobody is left to notice
 
     threading.Thread(target=wait, daemon=True).start()

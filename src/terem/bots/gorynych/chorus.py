@@ -6,9 +6,7 @@ bots. With partners who do something else it repairs the plan by its own decisio
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Callable, Hashable
-from typing import Any
+from collections.abc import Hashable
 
 import msgspec
 
@@ -20,40 +18,14 @@ from terem.games.gorynych.board import ALL_CARDS, DESTROYED, NOBODY
 from terem.games.gorynych.choices import free_hand
 from terem.games.gorynych.state import CHOOSE, DISCARD, PLACE, RESOLVE, SIGNAL, State, load
 from terem.games.gorynych.view import HIDDEN, Knowledge
+from terem.kept import Kept
 from terem.kernel.phrase import Refusal
 
 WIDTH = 60
 LEAVES = 6
 KEPT = 256
+"""Plans that are remembered: of a pure function, so that nothing but time is saved by them."""
 NONE: frozenset[int] = frozenset()
-
-
-class Kept:
-    """The last results of a pure function: nothing more than time is saved by them."""
-
-    def __init__(self, most: int = KEPT) -> None:
-        self._most = most
-        self._found: OrderedDict[Hashable, Any] = OrderedDict()
-
-    def find(self, key: Hashable) -> Any:
-        """What is kept under a key; None where nothing is."""
-        if key in self._found:
-            self._found.move_to_end(key)
-        return self._found.get(key)
-
-    def keep(self, key: Hashable, found: Any) -> None:
-        """Keeps something; what was not asked for longest goes."""
-        self._found[key] = found
-        if len(self._found) > self._most:
-            self._found.popitem(last=False)
-
-    def get(self, key: Hashable, make: Callable[[], Any]) -> Any:
-        """What is kept under a key; made where it is not."""
-        found = self.find(key)
-        if found is None:
-            found = make()
-            self.keep(key, found)
-        return found
 
 
 class Chorus:
@@ -66,7 +38,9 @@ class Chorus:
         self.leaves = leaves
         self.patience = patience  # rounds after which even a short-sighted mind thinks hard: some could go on for ever
         self.weights = weights or Weights()
-        self._plans = Kept()  # for the other heads of the same round, and for whoever looks back
+        self._plans: Kept[Hashable, list[Move]] = Kept(
+            KEPT
+        )  # for the other heads of the same round, and for whoever looks back
 
     def choose(self, situation: Situation) -> Answer:
         """The seat's part of the plan."""
@@ -132,10 +106,10 @@ class Chorus:
     def _search(self, opening: State, gone: frozenset[int]) -> list[Move]:
         board = opening.board
         cards = [SKIPS if seat in gone else FREE for seat in range(board.players)]
-        found: list[Move] = self._plans.get(
-            (board, fingerprint(opening), gone), lambda: self.planner(opening).plan(opening, cards)
-        )
-        return found
+        key = (board, fingerprint(opening), gone)
+        if key not in self._plans:
+            self._plans[key] = self.planner(opening).plan(opening, cards)
+        return self._plans[key]
 
     def planner(self, state: State) -> Planner:
         """What plans a position."""

@@ -8,7 +8,7 @@ understood: of the plans that promise about as much, the one that burns those po
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from itertools import pairwise, product
 from math import prod
 from statistics import median
@@ -16,7 +16,7 @@ from typing import Any
 
 from terem.bots.bot import UNLIMITED, Answer, Budget, Situation, Watch
 from terem.bots.gorynych import habits
-from terem.bots.gorynych.chorus import LEAVES, NONE, WIDTH, Chorus, Kept, bare, fingerprint, opened, public, skips
+from terem.bots.gorynych.chorus import KEPT, LEAVES, NONE, WIDTH, Chorus, bare, fingerprint, opened, public, skips
 from terem.bots.gorynych.company import Company, value_of
 from terem.bots.gorynych.habits import ANY, CHORUS, KINDS, NEAR, OURS, SHORT, Belief, Round
 from terem.bots.gorynych.partners import Stubborn
@@ -25,6 +25,7 @@ from terem.bots.gorynych.worth import LOSS, Judge, Weights
 from terem.games.gorynych.board import DESTROYED, NOBODY
 from terem.games.gorynych.effects import steps_left
 from terem.games.gorynych.state import CHOOSE, PERCH, PLACE, RESOLVE, SIGNAL, State
+from terem.kept import Kept
 from terem.kernel.phrase import Phrase
 
 GUESSED = 3  # positions kept when a card is tried against a guess
@@ -51,8 +52,8 @@ class Head(Chorus):
             SHORT: Chorus(width=1, leaves=0, weights=self.weights, patience=15),
             NEAR: Stubborn(),
         }
-        self._shared_plans = Kept()
-        self._beliefs = Kept()
+        self._shared_plans: Kept[Hashable, list[Move]] = Kept(KEPT)
+        self._beliefs: Kept[Hashable, Belief] = Kept(KEPT)
         self._belief: Belief = ()
 
     def choose(self, situation: Situation) -> Answer:
@@ -93,11 +94,11 @@ class Head(Chorus):
         watch = Watch(Budget(seconds=budget.seconds and budget.seconds / 2), ENDLESS)
         so_far = habits.rounds(state.board, earlier, state)
         key = (state.board, state.phase == SIGNAL, *((fingerprint(one.opening), one.pointed) for one in so_far))
-        belief: Belief | None = self._beliefs.find(key)
-        if belief is None:
-            belief, all_of_it = self._learnt(so_far, state.phase != SIGNAL, watch)
-            if all_of_it:
-                self._beliefs.keep(key, belief)
+        if key in self._beliefs:
+            return self._beliefs[key]
+        belief, all_of_it = self._learnt(so_far, state.phase != SIGNAL, watch)
+        if all_of_it:
+            self._beliefs[key] = belief
         return belief
 
     def _kinds(self, state: State) -> Kinds:
@@ -173,8 +174,9 @@ class Head(Chorus):
         if not wanted and all(kind in (OURS, CHORUS) for kind in kinds):
             return together
         key = (opening.board, fingerprint(opening), wanted, kinds, gone)
-        moves: list[Move] = self._shared_plans.get(key, lambda: self._among(opening, wanted, kinds, gone, together))
-        return moves
+        if key not in self._shared_plans:
+            self._shared_plans[key] = self._among(opening, wanted, kinds, gone, together)
+        return self._shared_plans[key]
 
     def _among(
         self, opening: State, wanted: int, kinds: Kinds, gone: frozenset[int], together: list[Move]
