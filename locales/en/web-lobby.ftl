@@ -21,6 +21,7 @@ web-level-long = { $bot ->
     [master] bot: master
     [chorus] bot: of one mind
     [head] bot: attentive
+    [bard] bot: bard
    *[other] bot: practised
 }
 web-fill = { $free ->

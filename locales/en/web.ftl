@@ -47,6 +47,7 @@ web-level = { $bot ->
     [master] master
     [chorus] of one mind
     [head] attentive
+    [bard] bards
    *[other] practised
 }
 web-level-about = { $bot ->
@@ -56,6 +57,7 @@ web-level-about = { $bot ->
     [master] Masters think through what you will answer, and take their second for it: you will have to earn it.
     [chorus] All heads share one plan and understand each other without a word.
     [head] Attentive heads guess what you are after and help with it, whatever you do.
+    [bard] Bards think through what will come of it, count everybody’s cards, and bluff: you will have to earn it.
    *[other] Practised ones look one step ahead and take the best: good for a real game.
 }
 web-start = Start the game

@@ -21,6 +21,7 @@ web-level-long = { $bot ->
     [master] mester bot
     [chorus] egy akaratú bot
     [head] figyelmes bot
+    [bard] regélő bot
    *[other] gyakorlott bot
 }
 web-fill = Bot a szabad helyekre ({ $free })

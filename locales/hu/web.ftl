@@ -44,6 +44,7 @@ web-level = { $bot ->
     [master] mester
     [chorus] egy akaraton
     [head] figyelmes
+    [bard] regélő
    *[other] gyakorlott
 }
 web-level-about = { $bot ->
@@ -53,6 +54,7 @@ web-level-about = { $bot ->
     [master] A mesterek azt is végiggondolják, mit válaszolsz, és erre rászánják a másodpercüket: meg kell küzdeni velük.
     [chorus] Minden fejnek egy a terve, és szó nélkül értik egymást.
     [head] A figyelmes fejek kitalálják, mire készülsz, és segítenek benne, bármit teszel.
+    [bard] A regélők végiggondolják, mi lesz belőle, számolják mindenki lapjait, és blöffölnek is: meg kell küzdeni velük.
    *[other] A gyakorlottak egy lépéssel előre néznek, és a legjobbat választják: igazi játszmához jók.
 }
 web-start = Kezdjük

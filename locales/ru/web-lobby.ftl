@@ -21,6 +21,7 @@ web-level-long = { $bot ->
     [master] бот-мастер
     [chorus] бот-единомышленник
     [head] чуткий бот
+    [bard] бот-сказитель
    *[other] опытный бот
 }
 web-fill = { $free ->

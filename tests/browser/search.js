@@ -11,7 +11,7 @@
   if (root.scrollWidth > innerWidth) found.push(`the page is ${root.scrollWidth} wide`);
   const open = document.querySelector("dialog[open]") ?? document.body;
   for (const element of open.querySelectorAll("*")) {
-    if (!seen(element) || element.closest("svg")) continue;
+    if (element.closest("svg") || !seen(element)) continue;
     const style = getComputedStyle(element);
     const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
     const named = element.matches(".name, .plate b");
@@ -40,11 +40,12 @@
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     return box.y >= 0 && box.bottom <= innerHeight && top && (one === top || one.contains(top) || top.contains(one));
   });
+  const boxes = visible.map(shown);
   for (const [place, one] of visible.entries())
-    for (const other of visible.slice(place + 1)) {
-      if (one.contains(other) || other.contains(one)) continue;
-      const [a, b] = [shown(one), shown(other)];
+    for (let next = place + 1; next < visible.length; next += 1) {
+      const [other, a, b] = [visible[next], boxes[place], boxes[next]];
       if (a.fixed !== b.fixed) continue; // the page scrolls under what stays
+      if (one.contains(other) || other.contains(one)) continue;
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       if (wide > 2 && high > 2) found.push(`overlap: ${name(one)} and ${name(other)}`);

@@ -32,7 +32,7 @@ ABSENT = 5
 """At every fifth table a person sits who never answers."""
 
 LEVELS: Mapping[str, tuple[str, ...]] = {
-    "winter-tales": ("greedy", "random"),
+    "winter-tales": ("bard", "greedy", "random"),
     "winter-queen": ("adept", "master", "novice", "greedy", "random"),
     "gorynych": ("chorus", "head", "greedy", "random"),
 }

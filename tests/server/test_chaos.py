@@ -68,20 +68,24 @@ async def restart_postgres(server):
 
 def test_nobody_diverges_and_nothing_is_lost(postgres, redis_of_ones_own):
     for address in fresh_postgres(postgres):
-        words = ["--pace", "0", "--rate", "1000", "--workers", "2", "--redis", redis_of_ones_own.address]
-        server = Server(free_port(), *words, "--database", address)
-        server.start()
+        words = ["--pace", "0", "--rate", "1000", "--redis", redis_of_ones_own.address, "--database", address]
+        workers = [Server(free_port(), *words) for _ in range(2)]
         try:
-            people = asyncio.run(asyncio.wait_for(through_chaos(server, postgres, redis_of_ones_own), 240))
+            for worker in workers:
+                worker.start()
+            people = asyncio.run(asyncio.wait_for(through_chaos(workers, postgres, redis_of_ones_own), 240))
         finally:
-            server.stop()
+            for worker in workers:
+                worker.stop()
         check_log(asyncio.run(read_log(address)), people)
 
 
-async def through_chaos(server, postgres, redis):
+async def through_chaos(workers, postgres, redis):
     rng = Random(7)
-    people = await company(server.address, "winter-tales", 7, "w", rng, {"chapters": 1}, Clumsy)
-    people += await company(server.address, "gorynych", 7, "g", rng, {}, Clumsy)
+    people = await company(workers[0].address, "winter-tales", 7, "w", rng, {"chapters": 1}, Clumsy)
+    people += await company(workers[1].address, "gorynych", 7, "g", rng, {}, Clumsy)
+    for number, person in enumerate(people):
+        person.address = workers[number % 2].address
     playing = [asyncio.create_task(person.play()) for person in people]
     await asyncio.sleep(1)
     await asyncio.to_thread(redis.stop)
@@ -93,16 +97,12 @@ async def through_chaos(server, postgres, redis):
     for person in people:
         frames = await person.all_frames()
         assert {number: frames.get(number) for number in person.heard} == person.heard
-    assert len(await played_by(people[0])) == 2, "one worker has done everything"
+    for person in people[:2]:
+        assert await played_at(person) > 0, "a worker has done nothing"
     return people
 
 
-async def played_by(person):
-    """How many actions each worker has written, by asking until both have answered."""
-    found = set()
-    for _ in range(100):
-        counters = (await person.ask("GET", "/metrics")).text
-        found |= set(re.findall(r'^terem_actions_total\{kind="played"\} ([1-9].*)$', counters, re.MULTILINE))
-        if len(found) == 2:
-            break
-    return found
+async def played_at(person):
+    """How many actions the worker of a person has written."""
+    counters = (await person.ask("GET", "/metrics")).text
+    return sum(float(one) for one in re.findall(r'^terem_actions_total\{kind="played"\} (.*)$', counters, re.MULTILINE))

@@ -10,6 +10,7 @@ from terem.bots.greedy import Greedy
 from terem.bots.searcher import Searcher
 from terem.bots.uniform import Uniform
 from terem.bots.winter_queen.levels import ADEPT, MASTER, NOVICE
+from terem.bots.winter_tales import Bard
 from terem.kernel.phrase import Refusal
 from terem.kernel.registry import AnyGame
 
@@ -24,6 +25,7 @@ BOTS: Mapping[str, Bot] = {
     "head": Head(),
     "slipper": Slipper(),
     "stubborn": Stubborn(),
+    "bard": Bard(),
 }
 
 AT_HOME: Mapping[str, str] = {
@@ -34,16 +36,18 @@ AT_HOME: Mapping[str, str] = {
     "head": "gorynych",
     "slipper": "gorynych",
     "stubborn": "gorynych",
+    "bard": "winter-tales",
 }
 """Bots that play one game only."""
 
 OFFERED: Mapping[str, tuple[str, ...]] = {
     "winter-queen": ("random", "novice", "adept", "master"),
     "gorynych": ("random", "greedy", "head", "chorus"),
+    "winter-tales": ("random", "greedy", "bard"),
 }
 """What a person chooses from, the weakest first; the others are for those who know their names."""
 
-USUAL: Mapping[str, str] = {"winter-queen": "adept", "gorynych": "chorus"}
+USUAL: Mapping[str, str] = {"winter-queen": "adept", "gorynych": "chorus", "winter-tales": "bard"}
 """Who sits down when nobody else is named. Heads of one dragon had better be of one mind."""
 
 

@@ -17,7 +17,9 @@ from terem.bots.greedy import EVALUATIONS, by_result
 from terem.bots.winter_queen.levels import MASTER
 from terem.bots.winter_queen.search import Node
 from terem.bots.winter_queen.why import why
+from terem.bots.winter_tales.why import why as tales_why
 from terem.games.winter_queen import GAME as WINTER_QUEEN
+from terem.games.winter_tales import GAME as WINTER_TALES
 from terem.kernel.chance import RandomChance
 from terem.kernel.phrase import Phrase, Refusal
 from terem.kernel.registry import AnyGame
@@ -57,8 +59,16 @@ def _glance(told: Situation) -> list[Advice]:
             total[code] += evaluate(after, seat) / WORLDS
     middling = median(total.values())
     best = sorted(total, key=lambda code: (-total[code], code))
-    reason = Phrase("coach-glance", {"count": len(total)})
-    return [Advice(code, round(total[code] - middling, 1), reason) for code in best]
+    found = best[:MOST]
+    return [Advice(code, round(total[code] - middling, 1), _reason(told, code)) for code in found]
+
+
+def _reason(told: Situation, code: int) -> Phrase:
+    """The game's own reason, if it has one."""
+    reason = None
+    if told.game.name == WINTER_TALES.name:
+        reason = tales_why(WINTER_TALES.redeal(told.board, told.knowledge, told.rng), told.seat, code)
+    return reason or Phrase("coach-glance", {"count": len(told.legal)})
 
 
 def _winter_queen(told: Situation) -> list[Advice]:
