@@ -37,6 +37,8 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   throw new Unreachable(`${answer.status} ${path}`);
 }
 
+/** Signs of a table's short code. */
+const CODE = 6;
 const seatPath = (table: string, seat: number, deed = ""): string => `/tables/${table}/seats/${seat}/${deed}`;
 
 export const rest = {
@@ -57,6 +59,8 @@ export const rest = {
   open: (table: NewTable) => ask<TableView>("POST", "/tables/", table),
   publicTables: () => ask<TableLine[]>("GET", "/tables/"),
   mine: () => ask<TableLine[]>("GET", "/tables/mine"),
+  /** By its short code, or by its own longer name. */
+  named: (name: string) => (name.length === CODE ? rest.coded(name) : rest.table(name)),
   coded: (code: string) => ask<TableView>("GET", `/tables/code/${encodeURIComponent(code)}`),
   table: (table: string) => ask<TableView>("GET", `/tables/${encodeURIComponent(table)}`),
   change: (table: string, changes: Changes) => ask<TableView>("PATCH", `/tables/${table}`, changes),
