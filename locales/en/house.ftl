@@ -245,6 +245,7 @@ soak-kept = { $house }: killed { $kills ->
 soak-lost = { $house }: something was lost or came twice. { $detail }
 cli-help-soak = one part only
 cli-help-kills = how often each server is killed
+cli-help-soak-game = bots play at tables of this game only
 cli-help-house = one kind of house only
 refuse-kills = Ask for at least one kill.
 refuse-no-checkout = The checks of “{ $part }” are not in { $folder }. Run them from a checkout: ./terem soak { $part }.

@@ -218,6 +218,7 @@ soak-kept = { $house }: a kiszolgáló { $kills } alkalommal, { $minutes } perc 
 soak-lost = { $house }: valami elveszett, vagy kétszer szerepel. { $detail }
 cli-help-soak = csak egy rész
 cli-help-kills = hányszor lőjük ki az egyes kiszolgálókat
+cli-help-soak-game = a botok csak ennek a játéknak az asztalainál játszanak
 cli-help-house = csak egyfajta ház
 refuse-kills = Legalább egy kell belőle.
 refuse-no-checkout = Nincsenek itt ennek a résznek az ellenőrzései („{ $part }”): { $folder }. A projekt mappájából futtasd: ./terem soak { $part }.

@@ -268,6 +268,7 @@ soak-kept = { $house }: сервер убит { $kills ->
 soak-lost = { $house }: что-то потеряно или записано дважды. { $detail }
 cli-help-soak = только одна часть
 cli-help-kills = сколько раз убить каждый сервер
+cli-help-soak-game = боты играют за столами только этой игры
 cli-help-house = только один вид дома
 refuse-kills = Укажите хотя бы один раз.
 refuse-no-checkout = В папке { $folder } нет проверок «{ $part }». Запускайте их из папки проекта: ./terem soak { $part }.

@@ -43,6 +43,7 @@ def arguments(parser: Parser) -> None:
     """What `terem soak` takes."""
     parser.option("what", "cli-help-soak", nargs="?", choices=tuple(PARTS), metavar="|".join(PARTS))
     parser.option("--games", "cli-help-soak-games", type=int, default=TABLES["winter-tales"], metavar="N")
+    parser.option("--game", "cli-help-soak-game", choices=tuple(TABLES), metavar="GAME")
     parser.option("--kills", "cli-help-kills", type=int, default=KILLS, metavar="N")
     parser.option("--house", "cli-help-house", choices=HOUSES, metavar="|".join(HOUSES))
     parser.option("--seed", "cli-help-seed", type=int, default=1, metavar="S")
@@ -109,8 +110,8 @@ def _bots(arguments: Namespace, context: Context) -> int:
     """Tables of bots through the whole house, on a clock that is turned: none is kept waiting, every game ends."""
     tables = _beside("bot_tables", "bots")
     found = 0
-    for game, share in TABLES.items():
-        count = max(1, share * arguments.games // TABLES["winter-tales"])
+    for game in [arguments.game] if arguments.game else TABLES:
+        count = max(1, TABLES[game] * arguments.games // TABLES["winter-tales"])
         with _bar(context) as progress:
             task = progress.add_task(game, total=count)
             cells = [tables.cell(game, number) for number in range(count)]
