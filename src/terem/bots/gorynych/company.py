@@ -25,6 +25,8 @@ from terem.kernel.chance import ExplicitChance
 
 CAUTION = 3
 """In company so many times as many ends of the round are looked beyond: the judge was tuned for one mind."""
+LARGE = 6
+"""From so many heads on that would take longer than a second; all of them see it so, and still agree."""
 
 
 class Company:
@@ -89,7 +91,8 @@ class Company:
             return self.planner.foremost(ends)
         if self.planner.leaves < 2 or ends[0].state.phase == OVER:
             return ends[0]
-        return max(ends[: self.planner.leaves * CAUTION], key=self._promise)
+        caution = CAUTION if ends[0].state.board.players < LARGE else 1
+        return max(ends[: self.planner.leaves * caution], key=self._promise)
 
     def _promise(self, node: Node) -> float:
         """What the next round is worth on average over the cards that may come, with the same company."""
