@@ -5,9 +5,9 @@
 A house is started and somebody who was never here opens the page, presses twice and may take a crystal: that is the
 first playable moment, everything loaded anew; where bots have the first turn it is tried again, for their pauses are
 no matter of speed. Then somebody looks at a table of bots in each game, with a processor that is so many times slower
-(Chromium's own throttle) and motion on. The frame in which a move arrives and is laid out counts as the pause before
-the flight, all frames until everything lies still as the flight. The figures are Chromium's on this machine, which may
-have no graphics card.
+(Chromium's own throttle) and motion on. What changes its place or size is in flight; what only fades is not. The
+frame in which a move arrives and is laid out counts as the pause before the flight, all frames until everything lies
+still as the flight. The figures are Chromium's on this machine, which may have no graphics card.
 """
 
 from __future__ import annotations
@@ -38,7 +38,8 @@ WATCH = """() => {
     let last = 0, before = false;
     const see = (now) => {
         const moving = document.getAnimations().some((one) =>
-            one.playState === 'running' && !one.pending && one.effect.getTiming().iterations < Infinity);
+            one.playState === 'running' && !one.pending && one.effect.getTiming().iterations < Infinity
+            && one.effect.getKeyframes().some((frame) => 'transform' in frame));
         if (last && moving) window.seen[before ? 'flight' : 'pause'].push(now - last);
         before = moving;
         last = now;

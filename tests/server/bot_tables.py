@@ -26,7 +26,7 @@ STRIDE = 30_000
 """Milliseconds the clock is turned between two looks at the tables."""
 STILL = 300_000
 """A table that plays and has no new line for so many milliseconds is stalled: every clock in use is shorter."""
-THOUGHTS = Budget(seconds=0.8, simulations=40)
+THOUGHTS = Budget(seconds=0.8, simulations=12)
 """The house's seconds, and few simulations: what is tried here is the table, not the player."""
 ABSENT = 5
 """At every fifth table a person sits who never answers."""
