@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import subprocess
@@ -14,8 +15,6 @@ import pytest
 from terem.games import registry
 from terem.kernel.proof import verify
 from terem.kernel.record import from_bytes
-
-pytestmark = pytest.mark.xdist_group("golden")  # what its tests share is made once
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = sorted(path for path in (ROOT / "tests" / "golden").iterdir() if path.suffix in (".json", ".jsonl"))
@@ -113,11 +112,19 @@ def build(folder: Path, **env) -> Path:
     return folder / "package"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def built(tmp_path_factory) -> Path:
-    """The wheel with its compiled engine."""
-    folder = tmp_path_factory.mktemp("built")
-    return build(folder, MYPYC_OPT_LEVEL="1", MYPYC_DEBUG_LEVEL="0", CFLAGS="-O1")  # the same code, sooner
+    """The wheel with its compiled engine, built once for all workers: compiling takes a while."""
+    base = tmp_path_factory.getbasetemp()
+    shared = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "built-engine"
+    shared.mkdir(exist_ok=True)
+    with (shared / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        done = shared / "done"
+        if not done.exists():
+            build(shared, MYPYC_OPT_LEVEL="1", MYPYC_DEBUG_LEVEL="0", CFLAGS="-O1")  # the same code, sooner
+            done.touch()
+    return shared / "package"
 
 
 def test_the_built_engine_sees_the_same(here, built):
@@ -181,7 +188,7 @@ def test_play_meets_everything_its_rules_know(built, game):
     assert done.stdout.strip() == "[]", done.stdout + done.stderr
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def pure(tmp_path_factory):
     """The wheel where no compiler is."""
     return build(tmp_path_factory.mktemp("pure"), TEREM_PURE="1")

@@ -10,8 +10,6 @@ import pytest
 from server.driver import Server
 from server.services import free_port
 
-pytestmark = pytest.mark.xdist_group("book")  # what its tests share is made once
-
 SIGNS = {"html": b"<!", "epub": b"PK", "pdf": b"%PDF"}
 
 

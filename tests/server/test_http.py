@@ -15,8 +15,6 @@ import websockets
 from server.driver import ROOT, Server
 from server.services import free_port
 
-pytestmark = pytest.mark.xdist_group("http")  # what its tests share is made once
-
 ANN = {"name": "Ann", "crest": "owl", "language": "en"}
 NEW = {"game": "winter-queen", "players": 2}
 

@@ -11,8 +11,6 @@ import pytest
 from server.driver import Player, Server, company
 from server.services import free_port
 
-pytestmark = pytest.mark.xdist_group("moments")  # what its tests share is made once
-
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):

@@ -12,8 +12,6 @@ import pytest
 from server.driver import Server, company
 from server.services import free_port
 
-pytestmark = pytest.mark.xdist_group("replay")  # what its tests share is made once
-
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):

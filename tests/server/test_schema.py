@@ -16,8 +16,6 @@ from server.services import free_port
 from terem.server.app import make_app
 from terem.server.settings import Settings
 
-pytestmark = pytest.mark.xdist_group("schema")  # what its tests share is made once
-
 load_all_checks()
 CHECKED = CHECKS.get_by_names(
     [

@@ -17,8 +17,6 @@ from terem.kernel.words import Told
 from terem.messages import LANGUAGES, Speaker
 from terem.story.narrator import BuiltIn, Model, narrator
 
-pytestmark = pytest.mark.xdist_group("model")  # what its tests share is made once
-
 
 class Address:
     """A tiny OpenAI-compatible address on this machine."""
