@@ -36,13 +36,15 @@ class Table(NamedTuple):
     options: dict[str, Any]
     middle: int
     """Frames after which a game is well under way."""
+    level: str
+    """Of the bots: nobody looks at how well they play, so the quick ones of each game."""
 
 
 EVERYTHING = {"powers": True, "objectives": True, "skills": True, "memories": 5, "chapters": 3}
 TABLES = (
-    Table("winter-queen", 3, {}, 25),
-    Table("gorynych", 5, {}, 12),
-    Table("winter-tales", 4, EVERYTHING, 40),
+    Table("winter-queen", 3, {}, 25, "adept"),
+    Table("gorynych", 5, {}, 12, "chorus"),
+    Table("winter-tales", 4, EVERYTHING, 40, "greedy"),
 )
 
 
@@ -82,9 +84,8 @@ def opened(visitor: Visitor, table: Table) -> tuple[str, str]:
 def started(visitor: Visitor, table: Table) -> tuple[str, str]:
     """The same with the game started, a bot playing for the visitor."""
     name, code = opened(visitor, table)
-    usual = next(game["usual_bot"] for game in ask(visitor, "GET", "/api/games/") if game["name"] == table.game)
     for seat in range(1, table.players):
-        ask(visitor, "PUT", f"/api/tables/{name}/seats/{seat}/bot", {"level": usual})
+        ask(visitor, "PUT", f"/api/tables/{name}/seats/{seat}/bot", {"level": table.level})
     ask(visitor, "POST", f"/api/tables/{name}/start")
     ask(visitor, "POST", f"/api/tables/{name}/seats/0/leave")
     return name, code

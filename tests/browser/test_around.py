@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.asking import call, come_in, table_of
 from browser.players import SLOT, Mouse
+
+
+@pytest.mark.parametrize("place", ["t", "book", "replay"])
+def test_what_is_not_there_says_so_and_leads_home(visit, place):
+    person = visit(language="hu")
+    person.go(f"/{place}/XYZXYZ")
+    expect(person.page.get_by_role("heading", name=person.t("refuse-no-such-table"))).to_be_visible()
+    person.page.get_by_role("main").get_by_role("link", name=person.t("web-home")).click()
+    person.tower().wait_for()
 
 
 def test_a_note_hangs_over_the_table_and_the_table_is_handed_on(visit):

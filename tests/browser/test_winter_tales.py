@@ -182,6 +182,8 @@ def test_a_whole_story_with_everything_to_its_book(visit):
         with page.expect_download() as taken:
             page.get_by_role("link", name=mouse.t("web-wt-book-kind", kind=kind)).click()
         assert taken.value.path().read_bytes().startswith(sign)
+    finger.go(f"/book/{table['code']}")  # the short name of a table leads to its book, too
+    expect(finger.page.locator(".flow h2").first).to_be_visible()
 
 
 def opened_cards(frame):

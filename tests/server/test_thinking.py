@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import multiprocessing
 import os
 from random import Random
+from unittest.mock import Mock
 
 import msgspec
 import pytest
@@ -223,3 +225,22 @@ def test_a_bot_that_remembers_is_handed_the_questions_that_stand(sqlite_address)
     assert others.earlier == ()
     assert right
     assert [state["rounds"] for state in back.earlier if state["phase"] == CHOOSE] == [1]
+
+
+def test_a_house_that_closes_while_bots_think_has_nothing_to_complain_of():
+    async def work():
+        troubles = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: troubles.append(context["message"]))
+        found = attendant.Attendant.__new__(attendant.Attendant)
+        found.thinkers = Mock(find=lambda position: asyncio.Event().wait())
+        thinking = asyncio.create_task(found._found(Mock(seq=1), [Mock(seat=0), Mock(seat=1)]))
+        await asyncio.sleep(0.01)
+        thinking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await thinking
+        del thinking
+        await asyncio.sleep(0.01)
+        gc.collect()
+        assert troubles == []
+
+    run(work())

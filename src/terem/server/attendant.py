@@ -198,6 +198,7 @@ class Attendant:
             return await finding
         finally:
             finding.cancel()
+            await asyncio.gather(finding, return_exceptions=True)  # a house that closes has nothing to complain of
 
     async def advise(self, room: Room, seat: int) -> list[Advice]:
         """What a coach says to a seat, from what that seat knows."""

@@ -57,14 +57,18 @@ def goals(state: State, character: int) -> list[int]:
     return found
 
 
-def way(state: State, character: int) -> int:
-    """Steps to the nearest of them."""
-    here = state.area[character]
+def steps_to(state: State, area: int, places: list[int]) -> int:
+    """Steps from an area to the nearest of some places; FAR where there is none."""
     nearest = FAR
-    if here != NOBODY:
-        for place in goals(state, character):
-            nearest = min(nearest, state.board.distances[place][here])
+    for place in places:
+        nearest = min(nearest, state.board.distances[place][area])
     return nearest
+
+
+def way(state: State, character: int) -> int:
+    """Steps a character has to the nearest quest it could perform."""
+    here = state.area[character]
+    return FAR if here == NOBODY else steps_to(state, here, goals(state, character))
 
 
 def cost(state: State, steps: int) -> int:

@@ -17,11 +17,11 @@ from terem.bots.winter_tales.counts import (
     open_quests,
     rival,
     side_of,
+    steps_to,
     still,
     way,
 )
 from terem.games.winter_tales.board import NOBODY, SPRING, WINTER
-from terem.games.winter_tales.frames.activation import excess
 from terem.games.winter_tales.frames.battle import ATTACK, Battle
 from terem.games.winter_tales.frames.epilogue import Epilogue, EpiloguePart
 from terem.games.winter_tales.frames.gathering import JoinOffer
@@ -59,6 +59,9 @@ def habit(state: State, seat: int, rng: Random) -> int:
     codes = legal(state, seat)
     if len(codes) == 1:
         return codes[0]
+    help_ = rescues(state, seat, codes)
+    if help_ != NOBODY:
+        return help_
     found = HABITS.get(state.frames[-1].kind)
     return anything(state, seat, codes, rng) if found is None else found(state, seat, codes, rng)
 
@@ -74,7 +77,7 @@ def first(state: State, seat: int, codes: list[int], rng: Random) -> int:
 
 
 def last(state: State, seat: int, codes: list[int], rng: Random) -> int:
-    """What the rules name last: to use what is offered."""
+    """What the rules name last: to use what is offered, to keep to the hand limit."""
     return codes[-1]
 
 
@@ -83,13 +86,13 @@ def sometimes(state: State, seat: int, codes: list[int], rng: Random) -> int:
     return anything(state, seat, codes, rng) if rng.random() < BLUFFS else codes[0]
 
 
-def rescues(state: State, seat: int, codes: list[int], enough: int) -> int:
+def rescues(state: State, seat: int, codes: list[int]) -> int:
     """A rescue where cards are plenty, a raid wherever it can be paid for; else NOBODY."""
     board = state.board
     for code in codes:
         if board.raid <= code < board.play:
             return code
-        if board.rescue <= code < board.raid and len(state.hands[seat]) >= enough:
+        if board.rescue <= code < board.raid and len(state.hands[seat]) >= RICH:
             return code
     return NOBODY
 
@@ -100,9 +103,6 @@ def rescues(state: State, seat: int, codes: list[int], enough: int) -> int:
 def activates(state: State, seat: int, codes: list[int], rng: Random) -> int:
     """Whoever has the shortest way to a quest, its side's need considered; one who lies only draws cards."""
     board = state.board
-    help_ = rescues(state, seat, codes, RICH)
-    if help_ != NOBODY:
-        return help_
     wanted = side_of(state, seat)
     best, least = codes[0], 1000.0
     for code in codes:
@@ -120,16 +120,11 @@ def moves(state: State, seat: int, codes: list[int], rng: Random) -> int:
     board = state.board
     frame = state.frames[-1]
     assert isinstance(frame, Movement)
-    help_ = rescues(state, seat, codes, RICH)
-    if help_ != NOBODY:
-        return help_
     character = frame.character
     steps = [code for code in codes if board.go <= code < board.passing]
     places = [frame.goal] if frame.goal != NOBODY else goals(state, character)
     here = state.area[character]
-    near = FAR
-    for place in places:
-        near = min(near, board.distances[place][here])
+    near = steps_to(state, here, places)
     if near == 0 and board.passing in codes:
         return board.passing
     if steps:
@@ -146,12 +141,7 @@ def nearest(state: State, character: int, steps: list[int], places: list[int], r
     best, least = steps[0], 1000.0
     for code in steps:
         area = code - board.go
-        price = 0.5 * guards(state, character, area) + 0.5 * rng.random()
-        if places:
-            ahead = FAR
-            for place in places:
-                ahead = min(ahead, board.distances[place][area])
-            price += ahead
+        price = steps_to(state, area, places) + 0.5 * guards(state, character, area) + 0.5 * rng.random()
         if price < least:
             best, least = code, price
     return best
@@ -162,9 +152,6 @@ def acts(state: State, seat: int, codes: list[int], rng: Random) -> int:
     board = state.board
     frame = state.frames[-1]
     assert isinstance(frame, ActionChoice)
-    help_ = rescues(state, seat, codes, RICH)
-    if help_ != NOBODY:
-        return help_
     side, here = board.sides[frame.character], state.area[frame.character]
     quests = [code for code in codes if code >= board.perform]
     if quests and (len(state.hands[seat]) > against(state, side, here) or rng.random() < BLUFFS):
@@ -173,12 +160,6 @@ def acts(state: State, seat: int, codes: list[int], rng: Random) -> int:
     if starts and open_quests(state, side) < OPEN_QUESTS:
         return anything(state, seat, starts, rng)
     return board.passing
-
-
-def keeps(state: State, seat: int, codes: list[int], rng: Random) -> int:
-    """Cards above the limit had better rescue somebody."""
-    help_ = rescues(state, seat, codes, 0) if excess(state, seat) else NOBODY
-    return codes[-1] if help_ == NOBODY else help_
 
 
 # --- battles and traps ---
@@ -342,7 +323,7 @@ HABITS: Final[dict[str, Habit]] = {
     "battle": fights,
     "contribution": contributes,
     "epilogue-part": concludes,
-    "hand-limit": keeps,
+    "hand-limit": last,
     "hearing": first,
     "interrupt": bars,
     "join-offer": joins,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from terem.bots.winter_tales.counts import FAR, goals, way
+from terem.bots.winter_tales.counts import FAR, goals, steps_to, way
 from terem.games.winter_tales import lexicon
 from terem.games.winter_tales.board import NOBODY, SPRING, WINTER
 from terem.games.winter_tales.frames.movement import Movement
@@ -105,7 +105,7 @@ def _go(state: State, _seat: int, code: int) -> Phrase | None:
     if not isinstance(frame, Movement):
         return None
     places = goals(state, frame.character) if frame.goal == NOBODY else [frame.goal]
-    steps = min((state.board.distances[place][code - state.board.go] for place in places), default=FAR)
+    steps = steps_to(state, code - state.board.go, places)
     return Phrase("wt-coach-step", {"steps": steps}) if steps < FAR else None
 
 
