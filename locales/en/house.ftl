@@ -284,7 +284,9 @@ coach-glance = Of { $count ->
    *[other] { $count } things
 } you may do, this leaves you best off one step ahead.
 cli-help-arena-replace = one seat of bot A after the other is given to bot B, on the same deals: how does the team fare?
+cli-help-arena-seatings = each deal is played in so many rotations of the seats, beginning with another one every time (all of them)
 refuse-arena-replace = “{ $text }” replaces nobody at this table; name one of its bots and another, as in greedy=head.
+refuse-arena-seatings = A deal needs at least one seating: --seatings 1 or more.
 arena-replaced = replaced
 arena-team = at the table
 arena-games = games

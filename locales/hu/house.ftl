@@ -248,7 +248,9 @@ arena-kept = Az eredmények helye: { $file }.
 table-advice = { $number }. { $action } — { $why }
 coach-glance = A lehetséges { $count } lépés közül ezzel állsz a legjobban egy lépéssel előre nézve.
 cli-help-arena-replace = az A bot helyeit egymás után B kapja ugyanazokon az osztásokon: hogyan boldogul a csapat?
+cli-help-arena-seatings = minden osztást ennyi ülésrenddel játszanak le, mindig mással kezdve (az összessel)
 refuse-arena-replace = { ARTICLE($text, start: "yes") } „{ $text }” senkit sem cserél le ennél az asztalnál; nevezz meg egy ülő botot és egy másikat, például greedy=head.
+refuse-arena-seatings = Egy osztáshoz legalább egy ülésrend kell: --seatings 1 vagy több.
 arena-replaced = cserélve
 arena-team = az asztalnál
 arena-games = játszma

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+from msgspec import structs
 
 from terem.arena.contest import Contest, entrant, play
 from terem.arena.run import Ledger, contend, here
@@ -29,6 +30,14 @@ def test_every_bot_sits_once_in_every_seat_of_a_deal():
         assert [found.lineup(rotation)[seat].label for rotation in range(4)].count("greedy") == 2
     assert len(list(found.matches())) == 8
     assert contest("random", players=4).rotations == 1
+
+
+def test_a_deal_may_be_played_in_some_rotations_and_they_take_turns():
+    found = structs.replace(contest("random", "greedy", players=4, deals=5), seatings=1)
+    assert [match.rotation for match in found.matches()] == [0, 1, 2, 3, 0]
+    assert found.digest == contest("random", "greedy", players=4).digest  # results of all rotations are used
+    twice = structs.replace(found, seatings=2, deals=2)
+    assert [(match.deal, match.rotation) for match in twice.matches()] == [(0, 0), (0, 1), (1, 1), (1, 2)]
 
 
 def test_a_deal_is_the_same_in_every_rotation_and_a_game_is_the_same_again():
@@ -91,3 +100,7 @@ def test_seat_after_seat_is_given_to_another_bot(capsys, tmp_path):
     for wrong in ("greedy=random", "random"):
         assert main([*arguments, "--replace", wrong]) == 2
         assert "replaces nobody" in capsys.readouterr().err
+    assert main([*arguments, "--seatings", "1", "--replace", "random=greedy", "--json"]) == 0
+    assert [row["games"] for row in json.loads(capsys.readouterr().out)] == [1, 1, 1, 1]
+    assert main([*arguments, "--seatings", "0"]) == 2
+    assert "at least one seating" in capsys.readouterr().err

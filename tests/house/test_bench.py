@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import socket
 import subprocess
@@ -51,3 +52,26 @@ def test_our_search_meets_open_spiels():
     assert found["speed"]["search"] > 0
     assert found["speed"]["open_spiel"] > 0
     assert found["matches"]["adept"]["games"] == 2
+
+
+def test_teams_are_compared_deal_by_deal(tmp_path):
+    few = ("--deals", "2", "--modes", "basic", "--players", "3", "--results", str(tmp_path))
+    found = figures("teams", *few)
+    one, pooled = found["basic one-mind"]
+    assert one["deals"] == pooled["deals"] == "2"
+    assert {"chorus", "head", "ratio"} <= set(one)
+    one, pooled = found["basic company"]
+    assert {"0", "1", "one more"} <= set(one)
+    assert one["one more"] == pooled["one more"]
+    assert figures("teams", *few) == found  # which was kept
+
+
+def test_a_trend_is_the_line_of_least_squares():
+    spec = importlib.util.spec_from_file_location("teams", BENCH / "teams.py")
+    teams = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(teams)
+    assert teams.slope((0.0, 1.0)) == 1.0
+    assert teams.slope((0.0, 1.0, 2.0)) == 1.0
+    assert teams.slope((1.0, 1.0, 0.0, 0.0)) == -0.4
+    assert teams.ratio([(1.0, 1.0), (1.0, 0.0), (0.0, 0.0), (0.0, 0.0)])[0] == 0.5
+    assert teams.teams("company", 5)[1] == ("head", "greedy", "greedy", "slipper", "stubborn")

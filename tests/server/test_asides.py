@@ -11,12 +11,12 @@ from server.houses import AT_ONCE, Ear, opened, play, started, watching
 from terem.kernel.phrase import Refusal
 from terem.kernel.words import Told
 from terem.server import asides, deeds, log
+from terem.server.client import Client
 from terem.server.clock import WallClock
 from terem.server.frames import HelpAsked, Present, Suggested, Typed
-from terem.server.guard import Limits
 from terem.server.house import House
+from terem.server.limits import Limits
 from terem.server.news import RedisNews
-from terem.server.socket import Client
 from terem.server.thinking import Thinkers
 
 TALES = {"arbiter": "automatic", "seating": "seats"}

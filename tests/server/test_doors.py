@@ -23,7 +23,8 @@ from terem.server import doors, socket
 from terem.server.app import make_app
 from terem.server.clock import TurnedClock
 from terem.server.database import Broken
-from terem.server.guard import ASKS, CROWD, GUESSES, SOCKETS, TABLES, UNDOS, neighbourhood
+from terem.server.guard import neighbourhood
+from terem.server.limits import ASKS, CROWD, GUESSES, SOCKETS, TABLES, UNDOS
 from terem.server.run import config_of, open_doors
 from terem.server.settings import Settings
 
@@ -176,7 +177,7 @@ def test_one_address_has_so_many_connections_and_a_proxy_any(tmp_path, monkeypat
 
 def test_a_socket_that_never_reads_is_let_go(tmp_path, monkeypatch):
     monkeypatch.setattr(doors, "LAST", 1)
-    monkeypatch.setattr(socket, "MOST_WAITING", 16)
+    monkeypatch.setattr("terem.server.client.MOST_WAITING", 16)
 
     async def work():
         async with running(tmp_path, rate=1000) as house:

@@ -9,11 +9,11 @@ import pytest
 from server.houses import opened, seated
 from terem.kernel.phrase import Refusal
 from terem.server import deeds
+from terem.server.client import MOST_WAITING, MOST_WATCHED, Client
 from terem.server.clock import TurnedClock
 from terem.server.frames import LARGEST, Pong
-from terem.server.guard import MOST_BUCKETS, Limiter, Limits, Rate
+from terem.server.limits import MOST_BUCKETS, Limiter, Limits, Rate
 from terem.server.settings import Settings, settings_from
-from terem.server.socket import MOST_WAITING, MOST_WATCHED, Client
 
 
 def refused(work):

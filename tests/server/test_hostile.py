@@ -17,10 +17,10 @@ from terem.kernel.phrase import Phrase, Refusal
 from terem.kernel.table import decode_action
 from terem.server import deeds
 from terem.server.automation import EMPTY
+from terem.server.client import SILENCE, Client
 from terem.server.frames import LARGEST, from_bytes
-from terem.server.guard import Limits
+from terem.server.limits import Limits
 from terem.server.refusals import sayable
-from terem.server.socket import SILENCE, Client
 
 DEEP = 400
 

@@ -17,13 +17,13 @@ from terem.kernel.phrase import Refusal
 from terem.server import deeds, log
 from terem.server.app import make_app
 from terem.server.automation import Paces
+from terem.server.client import Client
 from terem.server.clock import WallClock
 from terem.server.database import Broken, Job, database_at
-from terem.server.guard import Limits
 from terem.server.house import House
+from terem.server.limits import Limits
 from terem.server.news import Alone
 from terem.server.settings import Settings
-from terem.server.socket import Client
 from terem.server.thinking import Thinkers
 
 

@@ -15,10 +15,10 @@ from server.houses import opened, resting
 from terem.kernel.phrase import Refusal
 from terem.server import frames
 from terem.server.automation import Paces
+from terem.server.client import Client
 from terem.server.clock import TurnedClock
-from terem.server.guard import Limits
+from terem.server.limits import Limits
 from terem.server.settings import Settings
-from terem.server.socket import Client
 
 PACES = Paces(1200, 2500)
 STRANGER = "http://localhost"

@@ -48,8 +48,8 @@ def entrant(label: str, game: AnyGame) -> Entrant:
     return Entrant(label.strip(), name, limit)
 
 
-class Contest(Struct, frozen=True):
-    """Bots around tables of one size; every deal is played once in every rotation of the seats."""
+class Contest(Struct, frozen=True, omit_defaults=True):
+    """Bots around tables of one size; every deal is played in every rotation of the seats, or in some of them."""
 
     game: str
     players: int
@@ -57,17 +57,24 @@ class Contest(Struct, frozen=True):
     entrants: tuple[Entrant, ...]
     seed: int
     deals: int
+    seatings: int | None = None
+    """Rotations a deal is played in, another one first every time; None: all."""
 
     @property
     def digest(self) -> str:
-        """What results are kept under; another contest has another one. More deals of the same are the same contest."""
-        same = msgspec.structs.replace(self, deals=0)
+        """What results are kept under; another contest has another one, more games of the same have the same."""
+        same = msgspec.structs.replace(self, deals=0, seatings=None)
         return hashlib.sha256(msgspec.json.encode(same, order="deterministic")).hexdigest()[:16]
+
+    @property
+    def different(self) -> int:
+        """Rotations of the seats that are not the same."""
+        return 1 if len(set(self.lineup(0))) == 1 else self.players
 
     @property
     def rotations(self) -> int:
         """How often a deal is played."""
-        return 1 if len(set(self.lineup(0))) == 1 else self.players
+        return min(self.seatings or self.players, self.different)
 
     def lineup(self, rotation: int) -> tuple[Entrant, ...]:
         """Who sits where."""
@@ -77,8 +84,8 @@ class Contest(Struct, frozen=True):
     def matches(self) -> Iterator[Match]:
         """Every game of the contest."""
         for deal in range(self.deals):
-            for rotation in range(self.rotations):
-                yield Match(deal, rotation)
+            for number in range(self.rotations):
+                yield Match(deal, (deal + number) % self.different)
 
 
 class Match(Struct, frozen=True):

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from terem.arena.contest import Contest, Match, Result, play
+from terem.bots import collect_rarely
 from terem.kernel.phrase import Refusal
 
 PIECE = 4
@@ -35,7 +36,7 @@ def in_processes(workers: int) -> Runner:
     """In so many processes."""
 
     def run(contest: Contest, pieces: Pieces) -> Iterator[list[Result]]:
-        with ProcessPoolExecutor(workers) as pool:
+        with ProcessPoolExecutor(workers, initializer=collect_rarely) as pool:
             waiting = [pool.submit(play_all, contest, piece) for piece in pieces]
             try:
                 for done in as_completed(waiting):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from terem.bots.bot import Answer, Bot, Budget, Memory, Situation, decide, remembers, situation
+from terem.bots.bot import Answer, Bot, Budget, Memory, Situation, collect_rarely, decide, remembers, situation
 from terem.bots.gorynych import Chorus, Head, Slipper, Stubborn
 from terem.bots.greedy import Greedy
 from terem.bots.searcher import Searcher
@@ -14,6 +14,8 @@ from terem.bots.winter_tales import Bard
 from terem.kernel.phrase import Refusal
 from terem.kernel.registry import AnyGame
 
+_CHORUS = Chorus()
+
 BOTS: Mapping[str, Bot] = {
     "random": Uniform(),
     "greedy": Greedy(),
@@ -21,9 +23,9 @@ BOTS: Mapping[str, Bot] = {
     "novice": NOVICE,
     "adept": ADEPT,
     "master": MASTER,
-    "chorus": Chorus(),
-    "head": Head(),
-    "slipper": Slipper(),
+    "chorus": _CHORUS,
+    "head": Head(one_mind=_CHORUS),
+    "slipper": Slipper(_CHORUS),
     "stubborn": Stubborn(),
     "bard": Bard(),
 }
@@ -80,6 +82,7 @@ __all__ = [
     "Memory",
     "Situation",
     "bot",
+    "collect_rarely",
     "decide",
     "offered_bots",
     "remembers",

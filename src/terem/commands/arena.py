@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 from terem.arena.contest import Contest, Result, entrant
 from terem.arena.run import Ledger, Runner, contend, here, in_processes, on_ray
 from terem.arena.standings import Standing, by_deal, mean_and_error, standings
+from terem.bots import collect_rarely
 from terem.commands.common import Context, configure, find_game
 from terem.commands.parser import Parser
 from terem.files import data_folder
@@ -52,6 +53,7 @@ def arguments(parser: Parser) -> None:
     parser.option("--ray", "cli-help-arena-ray", metavar="ADDRESS")
     parser.option("--results", "cli-help-arena-results", metavar="DIR")
     parser.option("--replace", "cli-help-arena-replace", metavar="A=B")
+    parser.option("--seatings", "cli-help-arena-seatings", type=int, metavar="N")
     parser.json()
 
 
@@ -59,12 +61,15 @@ def run(arguments: Namespace, context: Context) -> int:
     """Plays what has not been played yet and prints the standings."""
     game = find_game(arguments.game)
     context = context.at(game)
+    collect_rarely()
     players = game.players.start if arguments.players is None else arguments.players
     config = configure(game, players, arguments)
     if arguments.games < 1:
         raise Refusal("refuse-games")
     entrants = tuple(entrant(label, game) for label in arguments.bots.split(","))
-    contest = Contest(game.name, players, config.options, entrants, arguments.seed, 0)
+    if arguments.seatings is not None and arguments.seatings < 1:
+        raise Refusal("refuse-arena-seatings")
+    contest = Contest(game.name, players, config.options, entrants, arguments.seed, 0, arguments.seatings)
     if arguments.replace:
         _cross(game, contest, arguments, context)
         return 0
@@ -95,7 +100,7 @@ def _cross(game: AnyGame, contest: Contest, arguments: Namespace, context: Conte
     seats = [seat for seat, one in enumerate(around) if one.label == old]
     for replaced in range(len(seats) + 1):
         lineup = tuple(newcomer if seat in seats[:replaced] else one for seat, one in enumerate(around))
-        mixed = Contest(game.name, contest.players, contest.options, lineup, contest.seed, arguments.games)
+        mixed = msgspec.structs.replace(contest, entrants=lineup, deals=arguments.games)
         results, _ = _played(mixed, arguments, context)
         won = by_deal(results, lambda result: float(bool(result.winners)))
         rows.append(Crossing(replaced, ",".join(one.label for one in lineup), len(results), *mean_and_error(won)))

@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
+import msgspec
 from msgspec import Struct
 
 from terem.kernel.chance import Chance
@@ -93,6 +94,11 @@ class Game(ABC, Generic[B, S, A]):
     @abstractmethod
     def action_type(self) -> Any:
         """The type, or union of types, that an action's JSON decodes to."""
+
+    @cached_property
+    def action_decoder(self) -> msgspec.json.Decoder[Any]:
+        """Reads an action's JSON; made once, for making it takes longer than reading."""
+        return msgspec.json.Decoder(self.action_type)
 
     @property
     @abstractmethod

@@ -219,8 +219,8 @@ def refusal_of(game: AnyGame, state: Any, seat: int, action: Any) -> Refusal | N
 def decode_action(game: AnyGame, data: Any) -> Any:
     """The action of its JSON form."""
     try:
-        return msgspec.convert(data, type=game.action_type)
-    except msgspec.ValidationError as error:
+        return game.action_decoder.decode(msgspec.json.encode(data))  # many times as quick as `convert` to a union
+    except (msgspec.MsgspecError, UnicodeError) as error:
         raise Refusal("refuse-action-shape", detail=str(error)) from error
 
 

@@ -27,15 +27,17 @@ from terem.server.api.people import PeopleController
 from terem.server.api.replay import MomentsController, ReplayController
 from terem.server.api.tables import SeatsController, TablesController
 from terem.server.automation import BLIND_PACE, PACE, Paces
+from terem.server.client import Client
 from terem.server.clock import Clock, WallClock
 from terem.server.database import database_at
-from terem.server.guard import HEADERS, Limits, guard_origin, guard_rate
+from terem.server.guard import HEADERS, guard_origin, guard_rate
 from terem.server.house import House
+from terem.server.limits import Limits
 from terem.server.news import Alone, RedisNews
 from terem.server.page import FOLDER, page, read
 from terem.server.people import People
 from terem.server.settings import Settings
-from terem.server.socket import Client, socket_handler
+from terem.server.socket import socket_handler
 from terem.server.store import Store
 from terem.server.thinking import Thinkers
 from terem.story.narrator import narrator

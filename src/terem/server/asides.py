@@ -12,7 +12,8 @@ from msgspec import Struct
 from terem.kernel.phrase import Refusal
 from terem.kernel.words import plain_text
 from terem.server.frames import Beside, HelpAsked, Present, Suggested, Thinks, Typed
-from terem.server.room import Room, Viewer
+from terem.server.room import Room
+from terem.server.shown import Viewer
 from terem.server.sitting import PLAYING
 
 if TYPE_CHECKING:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Coroutine
+from time import perf_counter
 from typing import Any, Protocol
 
 import msgspec
@@ -28,7 +29,8 @@ from terem.server.frames import Act, Telling, Unseated, Update
 from terem.server.logs import plain
 from terem.server.metrics import Metrics
 from terem.server.news import News
-from terem.server.room import Room, Stream, Viewer
+from terem.server.room import Room, Stream
+from terem.server.shown import Viewer
 from terem.server.sitting import CLOSED, GATHERING, OVER, follow
 from terem.server.store import Mark, Store, TableRow
 from terem.server.thinking import Thinkers, config_bytes
@@ -59,6 +61,16 @@ class Watcher(Protocol):
 
     def send(self, frame: Telling) -> None:
         """Takes a frame that is not counted."""
+
+
+class Asker(Protocol):
+    """Somebody who waits for an answer: what happened and the answer reach them in one piece."""
+
+    def hold(self) -> None:
+        """Keeps what is sent from now on."""
+
+    def let_out(self) -> None:
+        """Sends it."""
 
 
 class House:
@@ -219,12 +231,14 @@ class House:
         if not task.cancelled():
             task.exception()  # whoever asked was told, if they still wait
 
-    async def _see_through(self, room: Room, decide: Decide) -> None:
+    async def _see_through(self, room: Room, decide: Decide, asker: Asker | None = None) -> None:
         """Does a deed at a table that is locked for it, and tells of it."""
         try:
             await self._do(room, decide)
         finally:
             room.lock.release()
+        if asker:
+            asker.hold()
         self.tell(room)
         await self.news.tell(room.id)
 
@@ -241,8 +255,9 @@ class House:
                 return
             game = await self._game(room, deed.note) if isinstance(deed.note, log.Started) else None
             try:
-                with self.metrics.commit.time():
-                    await self._write(room, deed, now)
+                start = perf_counter()
+                await self._write(room, deed, now)
+                self.metrics.commit.observe(perf_counter() - start)
             except Taken:
                 self.metrics.conflicts.inc()
                 await self._read_on(room)
@@ -295,14 +310,19 @@ class House:
         board = self._board(room.game, config)
         return await self.do(name, lambda room, now: deeds.start(room, person, digest, board, now))
 
-    async def act(self, person: str, frame: Act) -> None:
-        """A person's action, after coming back where a bot sat in; whoever calls this sees it through (`see_to`)."""
+    async def act(self, person: str, frame: Act, asker: Asker | None = None) -> None:
+        """A person's action, after coming back where a bot sat in; whoever calls this sees it through (`see_to`).
+
+        What the asker is told of it is held: they let it out together with their answer.
+        """
         room = await self.room(frame.table)
         while True:
             await room.lock.acquire()
-            await self._see_through(room, lambda room, now: deeds.come_back_or_act(room, person, frame, now))
+            await self._see_through(room, lambda room, now: deeds.come_back_or_act(room, person, frame, now), asker)
             if (frame.seat, frame.ref) in room.refs:
                 return
+            if asker:
+                asker.let_out()
 
     async def ask_undo(self, name: str, person: str, seat: int) -> Room:
         """Takes a seat's last action back, or asks those who have a say; looking for it stops nobody else."""
@@ -386,14 +406,15 @@ class House:
     def tell(self, room: Room) -> None:
         """Everybody who watches is shown what has become due for them; and the table's alarm is set."""
         self._send_away(room)
-        with self.metrics.fan_out.time():
-            watched = self.watchers.get(room.id, {})
-            for viewer, watchers in watched.items():
-                updates = room.stream(viewer).advance()
-                if updates:
-                    for watcher in list(watchers):
-                        watcher.show(updates)
-            room.forget(watched)
+        start = perf_counter()
+        watched = self.watchers.get(room.id, {})
+        for viewer, watchers in watched.items():
+            updates = room.stream(viewer).advance()
+            if updates:
+                for watcher in tuple(watchers):
+                    watcher.show(updates)
+        room.forget(watched)
+        self.metrics.fan_out.observe(perf_counter() - start)
         self.attendant.set_alarm(room)
 
     def _send_away(self, room: Room) -> None:

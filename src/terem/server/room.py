@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from bisect import bisect_left
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -18,10 +18,8 @@ from terem.kernel.registry import AnyGame
 from terem.kernel.table import Step, Table
 from terem.server import log
 from terem.server.frames import Update
-from terem.server.sitting import PLAYING, Place, Sitting, Undo, begin, follow
-
-Viewer = int | None
-"""A seat, or a spectator."""
+from terem.server.shown import Viewer, sitting_view
+from terem.server.sitting import PLAYING, Sitting, begin, follow
 
 QUIET = 1000
 """Milliseconds. Where talk is closed, who has answered and who points at what is told so often and no more."""
@@ -33,6 +31,8 @@ KEPT = 16
 """Lines a room remembers for whoever comes back soon; older ones only while somebody has not been told of them."""
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
+_LARGE = (dict, list, tuple, Struct)
+"""What may be worth writing once for all."""
 
 
 class Moment(NamedTuple):
@@ -44,76 +44,6 @@ class Moment(NamedTuple):
     events: tuple[Event, ...]
     quiet: bool
     """Whether its time could say something: then it is told with whatever else happens in that second."""
-
-
-class PlaceView(Struct, frozen=True):
-    """What everybody sees of a seat."""
-
-    person: str | None
-    bot: str | None
-    stand_in: bool
-
-
-class UndoView(Struct, frozen=True):
-    """Somebody asks to take something back; which line of the record that is stays inside."""
-
-    seat: int
-    needed: tuple[int, ...]
-    agreed: tuple[int, ...]
-
-
-class SittingView(Struct, frozen=True):
-    """The table around the game, as a viewer sees it."""
-
-    game: str
-    rules: str
-    players: int
-    options: Mapping[str, Any]
-    clock: str
-    public: bool
-    owner: str
-    commitment: str
-    stage: str
-    places: tuple[PlaceView, ...]
-    undo: UndoView | None
-    votes: tuple[tuple[int, int], ...]
-    rematch: str | None
-    note: str
-    """What the owner wrote over the table: a style for the story, a house rule."""
-    coach: bool
-    """Whether people may ask for advice."""
-    orders: tuple[log.Order, ...]
-    """The viewer's own."""
-
-
-def sitting_view(sitting: Sitting, viewer: Viewer) -> SittingView:
-    """What a viewer sees of the table around the game."""
-    return SittingView(
-        game=sitting.game,
-        rules=sitting.rules,
-        players=sitting.players,
-        options=sitting.options,
-        clock=sitting.clock,
-        public=sitting.public,
-        owner=sitting.owner,
-        commitment=sitting.commitment,
-        stage=sitting.stage,
-        places=tuple(_place(place) for place in sitting.places),
-        undo=_undo(sitting.undo),
-        votes=sitting.votes,
-        rematch=sitting.rematch,
-        note=sitting.note,
-        coach=sitting.coach,
-        orders=() if viewer is None or viewer >= len(sitting.places) else sitting.places[viewer].orders,
-    )
-
-
-def _undo(undo: Undo | None) -> UndoView | None:
-    return None if undo is None else UndoView(undo.seat, undo.needed, undo.agreed)
-
-
-def _place(place: Place) -> PlaceView:
-    return PlaceView(place.person, place.bot, place.stand_in is not None)
 
 
 class Told(NamedTuple):
@@ -204,6 +134,17 @@ class Stream:
             view=None if view is None else Raw(view),
             sitting=None if sitting is None else Raw(sitting),
         )
+
+
+def written(views: Sequence[Any]) -> list[bytes]:
+    """Views as they are sent; what all of them share is written once."""
+    first, *others = views
+    shared: dict[str, Raw] = {}
+    for name in first.__struct_fields__ if others else ():
+        value = getattr(first, name)
+        if isinstance(value, _LARGE) and all(getattr(other, name) is value for other in others):
+            shared[name] = Raw(_encode(value))
+    return [_encode(msgspec.structs.replace(view, **shared) if shared else view) for view in views]
 
 
 def _played(moments: list[Moment]) -> Iterator[int]:
@@ -355,10 +296,12 @@ class Room:
 
     def told_asked(self) -> tuple[int, ...]:
         """The seats a table in play waits for, as far as everybody has been told."""
-        told = next((moment for moment in reversed(self.moments) if not moment.quiet), None)
-        if told is None or told.state is None or self.sitting.stage != PLAYING:
+        if self.sitting.stage != PLAYING:
             return ()
-        return self.game.asked(told.state)
+        for moment in self.moments[::-1]:
+            if not moment.quiet:
+                return () if moment.state is None else self.game.asked(moment.state)
+        return ()
 
     @property
     def deadline(self) -> int | None:
@@ -422,7 +365,7 @@ class Room:
         if moment.state is not self._shown or stream.viewer not in self._views:
             viewers = [viewer for viewer, other in self.streams.items() if other.at == stream.at]
             views = self.game.views(moment.state, viewers)
-            self._views = {viewer: _encode(view) for viewer, view in zip(viewers, views, strict=True)}
+            self._views = dict(zip(viewers, written(views), strict=True))
             self._shown = moment.state
         return self._views[stream.viewer]
 

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from terem.bots import Budget, Memory, bot, decide
+from terem.bots import Budget, Memory, bot, collect_rarely, decide
 from terem.bots.coach import Advice, advise
 from terem.games import registry
 from terem.kernel.contract import Config
@@ -101,6 +101,7 @@ def end_with_parent() -> None:
 def _begin() -> None:
     """A thinker's first moment: Ctrl+C in a terminal is for the house, which ends its thinkers itself."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    collect_rarely()
     end_with_parent()
 
 

@@ -19,7 +19,7 @@ from terem.server import frames
 from terem.server.api import bodies, book, common, games, passkeys, people
 from terem.server.passkeys import Challenge
 from terem.server.people import Account, Person
-from terem.server.room import SittingView
+from terem.server.shown import SittingView
 
 Schema = Mapping[str, Any]
 

@@ -17,10 +17,10 @@ from typing import Any
 from terem.bots.bot import UNLIMITED, Answer, Budget, Situation, Watch
 from terem.bots.gorynych import habits
 from terem.bots.gorynych.chorus import KEPT, LEAVES, NONE, WIDTH, Chorus, bare, fingerprint, opened, public, skips
-from terem.bots.gorynych.company import Company, value_of
+from terem.bots.gorynych.company import Company
 from terem.bots.gorynych.habits import ANY, CHORUS, KINDS, NEAR, OURS, SHORT, Belief, Round
 from terem.bots.gorynych.partners import Stubborn
-from terem.bots.gorynych.planner import FREE, SKIPS, Move, Node, Planner, played, trace
+from terem.bots.gorynych.planner import FREE, SKIPS, Move, Node, played, trace, value_of
 from terem.bots.gorynych.worth import LOSS, Judge, Weights
 from terem.games.gorynych.board import DESTROYED, NOBODY
 from terem.games.gorynych.effects import steps_left
@@ -46,8 +46,16 @@ class Head(Chorus):
 
     remembers = True
 
-    def __init__(self, width: int = WIDTH, leaves: int = LEAVES, weights: Weights | None = None) -> None:
+    def __init__(
+        self,
+        width: int = WIDTH,
+        leaves: int = LEAVES,
+        weights: Weights | None = None,
+        one_mind: Chorus | None = None,
+    ) -> None:
         super().__init__(width, leaves, weights)
+        self.one_mind = one_mind or Chorus(width, leaves, weights)
+        """What all would do if they were of one mind."""
         self.others: dict[int, Chorus] = {
             SHORT: Chorus(width=1, leaves=0, weights=self.weights, patience=15),
             NEAR: Stubborn(),
@@ -147,7 +155,7 @@ class Head(Chorus):
         if kind == OURS:
             return self._shared(then.opening, then.pointed, kinds_of(belief), gone)
         mind = self.others.get(kind)
-        return mind.planned(then.opening, gone) if mind else Chorus.planned(self, then.opening, gone)
+        return mind.planned(then.opening, gone) if mind else self.one_mind.planned(then.opening, gone)
 
     # --- the plan ---
 
@@ -170,7 +178,7 @@ class Head(Chorus):
         wanted = pointed if kinds[opening.first] == OURS else 0  # of others it is known what they are after
         if wanted and wanted == self._points(OURS, opening, self._adapted(opening, 0, kinds, NONE)):
             wanted = 0  # one of us says nothing by it but that he is after the same
-        together = Chorus.planned(self, opening, gone)
+        together = self.one_mind.planned(opening, gone)
         if not wanted and all(kind in (OURS, CHORUS) for kind in kinds):
             return together
         key = (opening.board, fingerprint(opening), wanted, kinds, gone)
@@ -183,7 +191,7 @@ class Head(Chorus):
     ) -> list[Move]:
         """A plan with the others' cards as foreseen; of those as good, the one that burns whom somebody pointed at."""
         cards = self._foreseen(opening, kinds, gone, together)
-        company = self._minded(opening, kinds, self.planner(opening))
+        company = self._minded(opening, kinds, self.width, self.leaves)
         ends = company.search(opening, cards, self.width)
         if not ends:
             return together
@@ -205,16 +213,17 @@ class Head(Chorus):
             cards[seat] = SKIPS
         return cards
 
-    def _minded(self, state: State, kinds: Kinds, planner: Planner) -> Company:
+    def _minded(self, state: State, kinds: Kinds, width: int, leaves: int) -> Company:
         """The company of a table."""
         minds = {kind: mind.planner(state) for kind, mind in self.others.items() if kind in kinds}
-        return Company(planner, {seat: minds[kind] for seat, kind in enumerate(kinds) if kind in minds})
+        others = {seat: minds[kind] for seat, kind in enumerate(kinds) if kind in minds}
+        return Company(Judge(state.board, self.weights), width, leaves, others)
 
     def _company(self, state: State, seat: int, width: int, leaves: int) -> Company:
         """The company as one seat sees it, which knows its own mind."""
         kinds = self._kinds(state)
         own = (*kinds[:seat], OURS, *kinds[seat + 1 :])
-        return self._minded(state, own, Planner(Judge(state.board, self.weights), width, leaves))
+        return self._minded(state, own, width, leaves)
 
     # --- the own part ---
 
@@ -245,7 +254,7 @@ class Head(Chorus):
         """What the others may have locked, each guess with its weight: the likeliest few."""
         opening, players = opened(state), state.board.players
         gone = skips(state)
-        together = Chorus.planned(self, opening, gone)
+        together = self.one_mind.planned(opening, gone)
         plans = {kind: _by_seat(mind.planned(opening, gone), players) for kind, mind in self.others.items()}
         plans |= {OURS: _by_seat(moves, players), CHORUS: _by_seat(together, players)}
         likely: list[list[tuple[int, float]]] = []

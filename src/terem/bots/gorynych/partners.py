@@ -10,16 +10,16 @@ from terem.games.gorynych.state import CHOOSE
 OFTEN = 0.1
 
 
-class Slipper(Chorus):
+class Slipper:
     """Means to play the plan, but one card in ten is any card."""
 
-    def __init__(self, often: float = OFTEN) -> None:
-        super().__init__()
+    def __init__(self, mind: Chorus, often: float = OFTEN) -> None:
+        self.mind = mind
         self.often = often
 
     def choose(self, situation: Situation) -> Answer:
         """The plan's part, or a slip."""
-        answer = super().choose(situation)
+        answer = self.mind.choose(situation)
         position = situation.knowledge.position
         if position["phase"] == CHOOSE and situation.rng.random() < self.often:
             return Answer(situation.rng.choice(situation.legal))

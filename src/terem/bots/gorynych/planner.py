@@ -119,7 +119,7 @@ class Planner:
             seat = (state.first + number) % state.board.players
             found = []
             for node in beam:
-                self.expand(node, seat, cards[seat], found)
+                self.offer(node, seat, cards[seat], found)
             beam = self.select(found, width)
         return beam
 
@@ -169,11 +169,15 @@ class Planner:
         if self.leaves < 2 or best.state.phase == OVER:
             return best
         most = LOSS * 10.0
-        for node in beam[: self.leaves]:
+        for node in beam[: self.looked_beyond()]:
             promise = self.promise(node)
             if promise > most:
                 best, most = node, promise
         return best
+
+    def looked_beyond(self) -> int:
+        """So many ends of a round are looked beyond."""
+        return self.leaves
 
     def promise(self, node: Node) -> float:
         """What the next round is worth on average over the cards that may come."""
@@ -183,7 +187,6 @@ class Planner:
         board = state.board
         steps = state.knight_deck if any(state.knight_deck) else board.knight_deck.counts
         numbers = state.dragon_deck if any(state.dragon_deck) else board.dragon_deck.counts
-        free = [FREE] * board.players
         worth = weight = 0.0
         for step in range(len(steps)):
             for number in range(len(numbers)):
@@ -192,17 +195,26 @@ class Planner:
                     coming = state.copy()
                     discard(coming, node.discards, self.judge)
                     clean_up(coming, ExplicitChance([step, number]), SILENT)
-                    value = LOSS
-                    if coming.phase != OVER:
-                        end = self.search(coming, free, NARROW)[0]
-                        value = end.knights
-                        if end.state.phase != OVER:
-                            value += end.hands + end.ways.of(end.state.dragon)
-                    worth += share * value
+                    worth += share * self.hope(coming)
                     weight += share
         return worth / weight
 
+    def hope(self, state: State) -> float:
+        """What a round that begins is worth."""
+        if state.phase == OVER:
+            return LOSS
+        ends = self.search(state, self.foreseen(state), NARROW)
+        return value_of(ends[0]) if ends else LOSS
+
+    def foreseen(self, state: State) -> list[int]:
+        """What is known of the cards that will be locked: nothing, all seats are planned for."""
+        return [FREE] * state.board.players
+
     # --- a seat's possibilities ---
+
+    def offer(self, node: Node, seat: int, fixed: int, found: list[Candidate]) -> None:
+        """What a seat may do as far as the plan is concerned: everything useful."""
+        self.expand(node, seat, fixed, found)
 
     def expand(self, node: Node, seat: int, fixed: int, found: list[Candidate]) -> None:
         """Every useful way a seat can go on from a position."""
@@ -355,6 +367,13 @@ def discard(state: State, times: int, judge: Judge) -> None:
 def score_of(candidate: Candidate) -> float:
     """For sorting."""
     return candidate.score
+
+
+def value_of(end: Node) -> float:
+    """What the end of a round is worth."""
+    if end.state.phase == OVER:
+        return end.knights
+    return end.knights + end.hands + end.ways.of(end.state.dragon)
 
 
 def uncovered(state: State) -> State:

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from terem.kernel.phrase import Phrase
 from terem.server import log
 from terem.server.people import Person
-from terem.server.room import SittingView
+from terem.server.shown import SittingView
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

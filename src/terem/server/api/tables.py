@@ -41,7 +41,8 @@ from terem.server.company import rematch
 from terem.server.guard import account_of, address_of
 from terem.server.house import House
 from terem.server.people import Person
-from terem.server.room import Room, sitting_view
+from terem.server.room import Room
+from terem.server.shown import sitting_view
 from terem.server.sitting import GATHERING, OVER, PLAYING
 from terem.server.store import TableRow
 
