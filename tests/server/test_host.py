@@ -155,6 +155,7 @@ def broken_off(connection, last=None):
 def test_a_backup_of_an_older_version_is_brought_up_to_date(backup_file, address, tmp_path):
     change(
         backup_file,
+        "DROP TABLE answered",
         "DROP INDEX tables_shown",
         "ALTER TABLE tables DROP COLUMN shown",
         "CREATE INDEX tables_public ON tables (public, stage, touched)",

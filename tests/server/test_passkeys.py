@@ -107,6 +107,29 @@ def test_an_answer_to_another_challenge_is_refused(sqlite_address):
     assert refused(sqlite_address, work) == "refuse-passkey"
 
 
+def test_an_answer_opens_once(address):
+    async def work(house):
+        keys, _, device = await kept(house)
+        knock = keys.knock(SITE)
+        answer = device.sign(knock)
+        await keys.enter(SITE, knock.token, answer)
+        await keys.enter(SITE, knock.token, answer)
+
+    assert refused(address, work) == "refuse-passkey"
+
+
+def test_answers_are_forgotten_when_they_are_good_no_more(sqlite_address):
+    async def work(house):
+        keys, _, device = await kept(house)
+        for _ in range(3):
+            knock = keys.knock(SITE)
+            await keys.enter(SITE, knock.token, device.sign(knock))
+            await house.clock.turn(PATIENCE + 1)
+        return await keys.database.read("SELECT count(*) FROM answered")
+
+    assert run(sqlite_address, work) == [(1,)]
+
+
 def test_a_challenge_grows_old(sqlite_address):
     async def work(house):
         keys, _, device = await kept(house)

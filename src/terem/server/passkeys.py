@@ -129,11 +129,20 @@ class Passkeys:
             )
         except Exception as error:  # whatever a stranger's bytes break, they are no passkey
             raise Refusal("refuse-passkey") from error
-        await self.database.write([Job("UPDATE passkeys SET uses = $1 WHERE id = $2", (found.new_sign_count, key))])
+        await self._answered(secret, Job("UPDATE passkeys SET uses = $1 WHERE id = $2", (found.new_sign_count, key)))
         account = await self.people.account(person)
         if account is None:
             raise Refusal("refuse-passkey")
         return account
+
+    async def _answered(self, secret: bytes, job: Job) -> None:
+        """Does something on the word of an answer; the same answer is good for nothing more."""
+        now = self.people.clock.now()
+        once = Job("INSERT INTO answered (challenge, until) VALUES ($1, $2)", (secret, now + PATIENCE))
+        try:
+            await self.database.write([once, job, Job("DELETE FROM answered WHERE until < $1", (now,))])
+        except Taken as error:
+            raise Refusal("refuse-passkey") from error
 
     # --- challenges ---
 

@@ -20,7 +20,7 @@ from terem.games.gorynych.board import (
     TRAP,
 )
 from terem.games.gorynych.choices import decisions, open_tiles, tile_codes
-from terem.games.gorynych.codes import apples_parts, arrow_code, magnet_parts, repeat_parts, trap_parts
+from terem.games.gorynych.codes import apples_parts, arrow_code, horse_of, repeat_parts, shield_of
 from terem.games.gorynych.effects import direction, farthest, limit, steps_left
 from terem.games.gorynych.rules import SILENT, clean_up, reveal, use_card
 from terem.games.gorynych.state import CHOOSE, OVER, RESOLVE, WON, State
@@ -149,7 +149,7 @@ class Planner:
         state, move, node = candidate.state, candidate.move, candidate.node
         ways = node.ways
         if not candidate.flown:
-            state = state.copy()
+            state = state.try_out()
             state.hands[move.seat] &= ~(1 << move.card)
             state.rows[move.seat] |= 1 << move.card
             state.dragon = candidate.cell
@@ -235,7 +235,7 @@ class Planner:
     def skip(self, node: Node, seat: int, found: list[Candidate]) -> None:
         """The row goes back to the hand."""
         state = node.state
-        skipped = state.copy()
+        skipped = state.try_out()
         skipped.hands[seat] |= skipped.rows[seat]
         skipped.rows[seat] = 0
         hands = self.judge.hands(skipped)
@@ -251,7 +251,7 @@ class Planner:
             return
         if not locked and card == FIRE and not hits(state, state.dragon):
             return
-        shown = state.copy()
+        shown = state.try_out()
         reveal(shown, seat, card, SILENT)
         if shown.phase == RESOLVE:
             self.decide(node, shown, seat, card, locked, found)
@@ -295,7 +295,7 @@ class Planner:
 
     def use(self, node: Node, state: State, seat: int, code: int, found: list[Candidate]) -> None:
         """A manoeuvre on a copy; a white flag waits for whoever comes next."""
-        after = state.copy()
+        after = state.try_out()
         use_card(after, seat, code, SILENT)
         if after.phase != OVER:
             after.flag = after.flag or state.board.jump <= code < state.board.trap
@@ -309,10 +309,10 @@ class Planner:
             return [code for code in codes if hits(state, state.dragon + state.field.delta[code - board.fireball])]
         if tile == TRAP:
             calm = calmest(state, state.shield)
-            return [code for code in codes if trap_parts(board, code)[1] in calm]
+            return [code for code in codes if shield_of(board, code) in calm]
         if tile == MAGNET:
             calm = calmest(state, state.horse)
-            return [code for code in codes if magnet_parts(board, code)[2] in calm]
+            return [code for code in codes if horse_of(board, code) in calm]
         if tile == APPLES:
             return [code for code in codes if self.far_start(state, apples_parts(board, code)[1])]
         if tile == REPEAT:
@@ -332,12 +332,14 @@ class Planner:
     def tried(self, node: Node, move: Move, after: State, found: list[Candidate]) -> None:
         """A candidate whose position is made already."""
         judge = self.judge
-        score = knights = judge.knights(after)
+        state = node.state
+        same = after.phase != OVER and after.knights == state.knights
+        untouched = same and after.shield == state.shield and after.horse == state.horse
+        score = knights = node.knights if untouched else judge.knights(after)
         hands = 0.0
         if after.phase != OVER:
             ask_nobody(after)
             hands = judge.hands(after)
-            same = after.knights == node.state.knights
             way = node.ways.of(after.dragon) if same else judge.way(after, after.dragon)
             score += hands + way - self.cost(node.discards)
         found.append(Candidate(score, node, move, after.dragon, after, True, knights, hands))

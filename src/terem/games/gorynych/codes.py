@@ -77,3 +77,13 @@ def magnet_parts(board: Board, code: int) -> tuple[int, int, int]:
     pulled, horse = divmod(code - board.magnet, board.knights + 1)
     knight, steps = divmod(pulled, 2 * PULL + 1)
     return knight, steps - PULL, horse - 1
+
+
+def shield_of(board: Board, code: int) -> int:
+    """Who gets the shield of a Trap."""
+    return (code - board.trap) % (board.knights + 1) - 1
+
+
+def horse_of(board: Board, code: int) -> int:
+    """Who gets the horse of a Magnet."""
+    return (code - board.magnet) % (board.knights + 1) - 1

@@ -136,6 +136,45 @@ class State:
             self.opening,
         )
 
+    def try_out(self) -> "State":
+        """A state to try cards on in which nothing lies face down: it shares what changes between rounds alone."""
+        return State(
+            self.board,
+            self.order,
+            self.rotation,
+            self.phase,
+            self.ending,
+            self.rounds,
+            self.decision,
+            self.first,
+            self.acting,
+            self.card,
+            self.passed,
+            self.speech,
+            self.spoken,
+            self.pointed,
+            self.dragon,
+            self.knights[:],
+            self.shield,
+            self.horse,
+            self.tiles,
+            self.turned,
+            self.protected,
+            self.flag,
+            self.swift,
+            self.steps,
+            self.number,
+            self.knight_deck,
+            self.dragon_deck,
+            self.hands[:],
+            self.rows[:],
+            self.boxes[:],
+            self.locked,
+            self.took,
+            self.discards,
+            self.opening,
+        )
+
     def dump(self) -> dict[str, Any]:
         """The whole state as plain data, hidden parts included; `load` reads it back."""
         return {
