@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 from server.driver import Server
@@ -191,3 +193,14 @@ def test_without_a_connection_there_is_a_page_that_says_so(visit):
     )
     assert kept == 3, "nothing but the page for bad times is kept: rules are never stale"
     person.context.set_offline(False)
+
+
+def test_where_not_even_words_can_be_had_the_same_page_says_so(visit):
+    person = visit()
+    person.page.route(re.compile(r"/assets/(web|server|house)-[^/]*\.js"), lambda route: route.abort())
+    person.go()
+    person.page.wait_for_url("**/offline.html")
+    assert "Behavazott az út" in person.page.locator("body").inner_text()
+    person.page.unroute_all()
+    person.page.get_by_role("link").click()
+    person.tower().get_by_role("button").first.and_(person.page.locator(":enabled")).wait_for()
