@@ -55,10 +55,10 @@ class Kind(NamedTuple):
 KINDS = (
     Kind("winter-queen", ("master", "adept"), {}),
     Kind("gorynych", ("head", "chorus", "head"), {}),
-    Kind("winter-tales", ("greedy",) * 4, {"chapters": 3}),
+    Kind("winter-tales", ("bard",) * 4, {"chapters": 3}),
     Kind("winter-queen", ("master",) * 4, {}),
     Kind("gorynych", ("chorus",) * 5, {}),
-    Kind("winter-tales", ("greedy",) * 6, {"memories": 7, "powers": True, "skills": True, "chapters": 3}),
+    Kind("winter-tales", ("bard",) * 6, {"memories": 7, "powers": True, "skills": True, "chapters": 3}),
 )
 
 

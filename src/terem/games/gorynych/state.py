@@ -99,42 +99,13 @@ class State:
 
     def copy(self) -> "State":
         """A state that shares nothing that changes with this one."""
-        return State(
-            self.board,
-            self.order,
-            self.rotation,
-            self.phase,
-            self.ending,
-            self.rounds,
-            self.decision,
-            self.first,
-            self.acting,
-            self.card,
-            self.passed,
-            self.speech,
-            self.spoken,
-            self.pointed,
-            self.dragon,
-            self.knights[:],
-            self.shield,
-            self.horse,
-            self.tiles,
-            self.turned,
-            self.protected,
-            self.flag,
-            self.swift,
-            self.steps,
-            self.number,
-            self.knight_deck[:],
-            self.dragon_deck[:],
-            self.hands[:],
-            self.rows[:],
-            self.boxes[:],
-            self.locked[:],
-            self.took[:],
-            self.discards[:],
-            self.opening,
-        )
+        twin = self.try_out()
+        twin.knight_deck = self.knight_deck[:]
+        twin.dragon_deck = self.dragon_deck[:]
+        twin.locked = self.locked[:]
+        twin.took = self.took[:]
+        twin.discards = self.discards[:]
+        return twin
 
     def try_out(self) -> "State":
         """A state to try cards on in which nothing lies face down: it shares what changes between rounds alone."""
