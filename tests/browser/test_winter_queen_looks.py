@@ -56,6 +56,6 @@ def states(players, visitor):
 
 @pytest.mark.parametrize(("language", "players"), [("en", 4), ("ru", 3), ("hu", 2)])
 def test_nothing_is_wrong_with_it(visit, axe, language, players):
-    visitor = visit(language=language, bypass_csp=True)
+    visitor = visit(language=language, judged=True)
     come_in(visitor, "Anna", density="beginner")
     inspect(visitor, axe, partial(states, players))
