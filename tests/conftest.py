@@ -16,6 +16,13 @@ settings.register_profile("terem", deadline=None, derandomize=True, max_examples
 settings.load_profile("terem")
 
 
+def pytest_collection_modifyitems(items):
+    """The first that needs the compiled wheel builds it at the very beginning; the others come last and find it."""
+    needing = [item for item in items if "built" in getattr(item, "fixturenames", ())]
+    others = [item for item in items if item not in needing]
+    items[:] = [*needing[:1], *others, *needing[1:]]
+
+
 @pytest.fixture(autouse=True)
 def _own_house(tmp_path, monkeypatch):
     """No test reads the person's language or touches their saved games."""
