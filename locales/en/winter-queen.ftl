@@ -69,6 +69,7 @@ wq-points = { $points ->
    *[other] { $points } points
 }
 wq-book = { $book } ({ $left } | { $right })
+wq-book-open = “{ $left } | { $right }”
 wq-page-crystal = { $seat }: { $book } page { $page } ({ $kind ->
     [depicted] shown
    *[placed] placed

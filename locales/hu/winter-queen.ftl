@@ -59,6 +59,7 @@ wq-effect-rule = { $effect ->
 }
 wq-points = { $points } pont
 wq-book = { $book } ({ $left } | { $right })
+wq-book-open = „{ $left } | { $right }”
 wq-page-crystal = { $book } { $page }. oldala ({ $seat }, { $kind ->
     [depicted] előrajzolt
    *[placed] ráhelyezett

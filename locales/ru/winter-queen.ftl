@@ -95,6 +95,7 @@ wq-points = { $points ->
    *[other] { $points } очков
 }
 wq-book = { $book } ({ $left } | { $right })
+wq-book-open = «{ $left } | { $right }»
 wq-page-crystal = { $seat } — страница { $page } книги { $book } ({ $kind ->
     [depicted] изображённая
    *[placed] выложенная

@@ -7,7 +7,6 @@ from terem.games.winter_queen.board import NOBODY
 from terem.games.winter_queen.explain import page_phrase
 from terem.games.winter_queen.rules import books_of
 from terem.games.winter_queen.state import State
-from terem.games.winter_queen.tell import book_phrase
 from terem.kernel.phrase import Phrase
 
 
@@ -31,7 +30,12 @@ def _activation(state: State, seat: int, book: int) -> Phrase:
         for page in (book * 2, book * 2 + 1)
         if state.pages[page] != NOBODY
     )
-    return Phrase("wq-coach-activate", {"book": state.board.names.books[book], "points": points})
+    return Phrase("wq-coach-activate", {"book": _named(state, book), "points": points})
+
+
+def _named(state: State, book: int) -> Phrase:
+    """A book by what its pages do: on the table it has no number."""
+    return Phrase("wq-book-open", {"left": page_phrase(state, book * 2), "right": page_phrase(state, book * 2 + 1)})
 
 
 def _page(state: State, seat: int, page: int, colour: int) -> Phrase:
@@ -53,8 +57,8 @@ def _map(state: State, seat: int, crystal: int, space: int, county: int) -> Phra
     if county != NOBODY:
         book = state.tops[county]
         if own > 0:
-            return Phrase("wq-coach-book-grow", {"book": book_phrase(state, book), "points": own})
-        return Phrase("wq-coach-book", {"book": book_phrase(state, book)})
+            return Phrase("wq-coach-book-grow", {"book": _named(state, book), "points": own})
+        return Phrase("wq-coach-book", {"book": _named(state, book)})
     if own > 0:
         return Phrase("wq-coach-grow", {"points": own})
     if spoilt > 0:
