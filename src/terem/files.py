@@ -35,7 +35,7 @@ def require_writable(path: Path) -> None:
         with tempfile.NamedTemporaryFile(dir=path.parent):
             pass
     except OSError as error:
-        raise Refusal("refuse-file-unwritable", file=str(path), detail=error.strerror or str(error)) from error
+        raise unwritable(path, error) from error
 
 
 def write_file(path: Path, data: bytes) -> None:
@@ -52,4 +52,9 @@ def write_file(path: Path, data: bytes) -> None:
     except OSError as error:
         if temporary:
             temporary.unlink(missing_ok=True)
-        raise Refusal("refuse-file-unwritable", file=str(path), detail=error.strerror or str(error)) from error
+        raise unwritable(path, error) from error
+
+
+def unwritable(path: Path, error: OSError) -> Refusal:
+    """What is said of a file that could not be written."""
+    return Refusal("refuse-file-unwritable", file=str(path), detail=error.strerror or str(error))

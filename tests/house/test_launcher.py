@@ -105,27 +105,37 @@ def test_a_failed_setup_shows_why(tmp_path):
     assert "network" in run(launcher, PATH=f"{tmp_path}:/bin:/usr/bin").stderr
 
 
+WRITES_DOWN = """\
+echo "$@" >> "$UV_PROJECT_ENVIRONMENT.log"
+mkdir -p "$UV_PROJECT_ENVIRONMENT/bin"
+printf '#!/bin/sh\\necho "terem $@"\\n' > "$UV_PROJECT_ENVIRONMENT/bin/terem"
+chmod +x "$UV_PROJECT_ENVIRONMENT/bin/terem"
+"""
+
+
 def test_setting_up_happens_once_and_again_when_something_changes(tmp_path):
     launcher = checkout(tmp_path)
-    script = "\n".join(
-        [
-            'echo sync >> "$UV_PROJECT_ENVIRONMENT.log"',
-            'mkdir -p "$UV_PROJECT_ENVIRONMENT/bin"',
-            'printf \'#!/bin/sh\\necho "terem $@"\\n\' > "$UV_PROJECT_ENVIRONMENT/bin/terem"',
-            'chmod +x "$UV_PROJECT_ENVIRONMENT/bin/terem"',
-        ]
-    )
-    fake_uv(tmp_path, script + "\n")
+    fake_uv(tmp_path, WRITES_DOWN)
     path = f"{tmp_path}:/bin:/usr/bin"
     for _ in range(2):
         done = run(launcher, "play", "winter-queen", PATH=path)
         assert done.returncode == 0, done.stderr
         assert done.stdout.strip() == "terem play winter-queen"
     log = tmp_path / ".venv-play.log"
-    assert log.read_text().split() == ["sync"]
+    assert log.read_text().count("sync") == 1
     (tmp_path / "pyproject.toml").write_text("# changed")
     run(launcher, PATH=path)
-    assert log.read_text().split() == ["sync", "sync"]
+    assert log.read_text().count("sync") == 2
+
+
+def test_what_a_command_needs_is_added_to_what_is_there(tmp_path):
+    launcher = checkout(tmp_path)
+    fake_uv(tmp_path, WRITES_DOWN)
+    for words in (["check", "gorynych"], ["arena", "gorynych", "--ray=auto"], ["arena", "gorynych", "--ray", "auto"]):
+        assert run(launcher, *words, PATH=f"{tmp_path}:/bin:/usr/bin").returncode == 0
+    first, second = (tmp_path / ".venv-play.log").read_text().splitlines()
+    assert first.endswith("--extra research")
+    assert second.endswith("--extra ray --extra research")
 
 
 def test_ci_calls_the_tests_and_nothing_else(root):

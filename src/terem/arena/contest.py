@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
+from itertools import combinations, cycle, islice
 from random import Random
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from terem.bots import Budget, Memory, bot, decide, remembers
-from terem.games import registry
+from terem.arena.fingerprint import fingerprint
+from terem.arena.reference import find_game
+from terem.bots import Budget, bot, turns
 from terem.kernel.chance import RandomChance
 from terem.kernel.phrase import Refusal
 from terem.kernel.registry import AnyGame
@@ -33,6 +35,10 @@ class Entrant(Struct, frozen=True):
         return Budget(seconds=self.seconds)
 
 
+Lineup = tuple[Entrant, ...]
+"""Who sits where, by seat."""
+
+
 def entrant(label: str, game: AnyGame) -> Entrant:
     """The bot a label names; refuses one that does not play the game."""
     name, at, seconds = label.strip().partition(AT)
@@ -48,38 +54,59 @@ def entrant(label: str, game: AnyGame) -> Entrant:
     return Entrant(label.strip(), name, limit)
 
 
+@cache
+def lineups(entrants: Lineup, players: int) -> tuple[Lineup, ...]:
+    """Every different way they sit around a table: every combination of them in every rotation.
+
+    Where there are more seats than entrants, these sit down again in turn: one combination.
+    """
+    going = tuple(islice(cycle(entrants), max(len(entrants), players)))
+    around = (seated[turn:] + seated[:turn] for seated in combinations(going, players) for turn in range(players))
+    return tuple(dict.fromkeys(around))
+
+
 class Contest(Struct, frozen=True, omit_defaults=True):
-    """Bots around tables of one size; every deal is played in every rotation of the seats, or in some of them."""
+    """Bots around tables of one size; every deal is played in all line-ups, or in some of them."""
 
     game: str
+    """As the person named it: a game of the house, or `module:attribute`."""
     players: int
     options: Mapping[str, Any]
-    entrants: tuple[Entrant, ...]
+    entrants: Lineup
     seed: int
     deals: int
     seatings: int | None = None
-    """Rotations a deal is played in, another one first every time; None: all."""
+    """Line-ups a deal is played in, another one first every time; None: all."""
+    components: Mapping[str, Any] | None = None
+    """Printed things other than the usual ones."""
 
     @property
     def digest(self) -> str:
-        """What results are kept under; another contest has another one, more games of the same have the same."""
+        """What results are kept under: more games of the same have the same one.
+
+        Another contest has another one, and so has the same contest when its game or the bots have changed.
+        """
         same = msgspec.structs.replace(self, deals=0, seatings=None)
-        return hashlib.sha256(msgspec.json.encode(same, order="deterministic")).hexdigest()[:16]
+        said = msgspec.json.encode((same, fingerprint(self.game)), order="deterministic")
+        return hashlib.sha256(said).hexdigest()[:16]
 
     @property
     def different(self) -> int:
-        """Rotations of the seats that are not the same."""
-        return 1 if len(set(self.lineup(0))) == 1 else self.players
+        """Line-ups that are not the same."""
+        return len(lineups(self.entrants, self.players))
 
     @property
     def rotations(self) -> int:
         """How often a deal is played."""
-        return min(self.seatings or self.players, self.different)
+        return min(self.seatings or self.different, self.different)
 
-    def lineup(self, rotation: int) -> tuple[Entrant, ...]:
+    def lineup(self, rotation: int) -> Lineup:
         """Who sits where."""
-        around = [self.entrants[seat % len(self.entrants)] for seat in range(self.players)]
-        return tuple(around[(seat + rotation) % self.players] for seat in range(self.players))
+        return lineups(self.entrants, self.players)[rotation]
+
+    def lasting(self, games: int) -> Contest:
+        """The same over as many deals as it takes to play so many games."""
+        return msgspec.structs.replace(self, deals=-(-games // self.rotations))
 
     def matches(self) -> Iterator[Match]:
         """Every game of the contest."""
@@ -93,6 +120,7 @@ class Match(Struct, frozen=True):
 
     deal: int
     rotation: int
+    """Which of the line-ups plays it."""
 
 
 class Result(Struct, frozen=True):
@@ -105,17 +133,23 @@ class Result(Struct, frozen=True):
     actions: int
 
 
+def _board(contest: Contest) -> Any:
+    """The printed things the contest is played with."""
+    chosen = msgspec.json.encode((contest.options, contest.components), order="deterministic")
+    return _prepared(contest.game, contest.players, chosen)
+
+
 @lru_cache(maxsize=4)
-def _board(game: str, players: int, options: bytes) -> Any:
+def _prepared(game: str, players: int, chosen: bytes) -> Any:
     """Prepared once for all games of a contest."""
-    found = registry().get(game)
-    return found.prepare(found.config(players, msgspec.json.decode(options)))
+    found = find_game(game)
+    return found.prepare(found.config(players, *msgspec.json.decode(chosen)))
 
 
 def play(contest: Contest, match: Match) -> Result:
     """Plays one game; what is drawn follows from the deal, what bots make of it from the deal and their seat."""
-    game = registry().get(contest.game)
-    board = _board(contest.game, contest.players, msgspec.json.encode(contest.options, order="deterministic"))
+    game = find_game(contest.game)
+    board = _board(contest)
     dealt = f"{contest.seed} {match.deal}"
     chance = RandomChance(Random(dealt))
     state = game.setup(board, chance)
@@ -123,17 +157,10 @@ def play(contest: Contest, match: Match) -> Result:
     minds = [bot(one.name) for one in lineup]
     generators = [Random(f"{dealt} {match.rotation} {seat}") for seat in range(contest.players)]
     most = game.bounds(board).length
-    memory = Memory(game) if any(map(remembers, minds)) else None
     actions = 0
-    while asked := game.asked(state):
-        if memory is not None:
-            memory.see(state)
-        for seat in asked:
-            if seat in game.asked(state):
-                mind, rng, budget = minds[seat], generators[seat], lineup[seat].budget
-                for code in decide(mind, game, board, state, seat, rng, budget, memory):
-                    game.step(state, seat, code, chance)
-                    actions += 1
+    for seat, code in turns(game, board, lambda: state, minds, generators, [one.budget for one in lineup]):
+        game.step(state, seat, code, chance)
+        actions += 1
         if actions > most:
             raise Refusal("refuse-endless", game=match.deal + 1, seed=str(contest.seed), entries=most)
     outcome = game.outcome(state)

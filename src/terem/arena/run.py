@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from importlib import import_module
@@ -11,11 +13,16 @@ from typing import Any
 import msgspec
 
 from terem.arena.contest import Contest, Match, Result, play
+from terem.arena.reference import find_game
 from terem.bots import collect_rarely
+from terem.files import unwritable
 from terem.kernel.phrase import Refusal
 
 PIECE = 4
 """Games a worker is given at once."""
+KNOCK = 5
+"""Seconds a cluster has to open its door."""
+_DOOR = re.compile(r"(?:ray://)?(?P<host>\S+):(?P<port>\d{1,5})")
 
 Pieces = list[list[Match]]
 Runner = Callable[[Contest, Pieces], Iterator[list[Result]]]
@@ -53,10 +60,14 @@ def on_ray(address: str) -> Runner:
 
     def run(contest: Contest, pieces: Pieces) -> Iterator[list[Result]]:
         try:
-            ray = import_module("ray")  # large, and only for who has a cluster: no dependency of ours
+            ray = import_module("ray")  # large, and only for who has a cluster: an extra
         except ImportError as error:
             raise Refusal("refuse-arena-ray") from error
-        ray.init(address=address, log_to_driver=False)
+        try:
+            _knock(address)
+            ray.init(address=address, log_to_driver=False, logging_level="error")
+        except OSError as error:  # a ConnectionError is one
+            raise Refusal("refuse-arena-cluster", address=address) from error
         try:
             task: Any = ray.remote(play_all)
             waiting = [task.remote(contest, piece) for piece in pieces]
@@ -69,11 +80,18 @@ def on_ray(address: str) -> Runner:
     return run
 
 
+def _knock(address: str) -> None:
+    """Raises OSError where nobody opens: Ray itself would try for minutes. Names such as `auto` are left to Ray."""
+    door = _DOOR.fullmatch(address)
+    if door:
+        socket.create_connection((door["host"].strip("[]"), int(door["port"])), KNOCK).close()
+
+
 class Ledger:
     """The results of a contest in a file, one a line; a contest goes on where it was broken off."""
 
     def __init__(self, folder: Path, contest: Contest) -> None:
-        self.file = folder / f"{contest.game}-{contest.digest}.jsonl"
+        self.file = folder / f"{find_game(contest.game).name}-{contest.digest}.jsonl"
         self._decode = msgspec.json.Decoder(Result).decode
 
     def read(self) -> list[Result]:
@@ -90,12 +108,15 @@ class Ledger:
 
     def add(self, results: Sequence[Result]) -> None:
         """More of them."""
-        self.file.parent.mkdir(parents=True, exist_ok=True)
-        with self.file.open("ab") as file:
-            if file.tell() and not self.file.read_bytes().endswith(b"\n"):
-                file.write(b"\n")
-            for result in results:
-                file.write(msgspec.json.encode(result) + b"\n")
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            with self.file.open("ab") as file:
+                if file.tell() and not self.file.read_bytes().endswith(b"\n"):
+                    file.write(b"\n")
+                for result in results:
+                    file.write(msgspec.json.encode(result) + b"\n")
+        except OSError as error:
+            raise unwritable(self.file, error) from error
 
 
 def contend(contest: Contest, ledger: Ledger, runner: Runner, told: Callable[[int], None]) -> list[Result]:

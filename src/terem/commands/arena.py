@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -10,9 +11,9 @@ from msgspec import Struct
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from terem.arena.contest import Contest, Result, entrant
+from terem.arena.contest import Contest, Entrant, Result, entrant
 from terem.arena.run import Ledger, Runner, contend, here, in_processes, on_ray
-from terem.arena.standings import Standing, by_deal, mean_and_error, standings
+from terem.arena.standings import Standing, standings
 from terem.bots import collect_rarely
 from terem.commands.common import Context, configure, find_game
 from terem.commands.parser import Parser
@@ -34,13 +35,14 @@ class Summary(Struct):
 
 
 class Crossing(Struct):
-    """How a team fares in which so many seats were given to another bot."""
+    """How a team fares in which so many seats were given to another bot; among rivals, how that bot does there."""
 
     replaced: int
     team: str
     games: int
     share: float
     error: float
+    fair: float
 
 
 def arguments(parser: Parser) -> None:
@@ -63,22 +65,36 @@ def run(arguments: Namespace, context: Context) -> int:
     context = context.at(game)
     collect_rarely()
     players = game.players.start if arguments.players is None else arguments.players
+    contest = _contest(game, players, arguments)
+    if arguments.replace:
+        _cross(game, contest, arguments, context)
+        return 0
+    contest = contest.lasting(arguments.games)
+    results, ledger = _played(contest, arguments, context)
+    found = standings(contest, results, game.cooperative)
+    summary = Summary(game.name, players, contest.deals, len(results), arguments.seed, game.cooperative, found)
+    _print(summary, ledger, arguments, context)
+    return 0
+
+
+def _contest(game: AnyGame, players: int, arguments: Namespace) -> Contest:
+    """What the command line asks for, without any deals yet."""
     config = configure(game, players, arguments)
     if arguments.games < 1:
         raise Refusal("refuse-games")
     entrants = tuple(entrant(label, game) for label in arguments.bots.split(","))
     if arguments.seatings is not None and arguments.seatings < 1:
         raise Refusal("refuse-arena-seatings")
-    contest = Contest(game.name, players, config.options, entrants, arguments.seed, 0, arguments.seatings)
-    if arguments.replace:
-        _cross(game, contest, arguments, context)
-        return 0
-    contest = msgspec.structs.replace(contest, deals=-(-arguments.games // contest.rotations))
-    results, ledger = _played(contest, arguments, context)
-    found = standings(contest, results, game.cooperative)
-    summary = Summary(game.name, players, contest.deals, len(results), arguments.seed, game.cooperative, found)
-    _print(summary, ledger, arguments, context)
-    return 0
+    return Contest(
+        game=arguments.game,
+        players=players,
+        options=config.options,
+        entrants=entrants,
+        seed=arguments.seed,
+        deals=0,
+        seatings=arguments.seatings,
+        components=None if config.components == game.components() else config.components,
+    )
 
 
 def _played(contest: Contest, arguments: Namespace, context: Context) -> tuple[list[Result], Ledger]:
@@ -91,29 +107,48 @@ def _played(contest: Contest, arguments: Namespace, context: Context) -> tuple[l
 
 def _cross(game: AnyGame, contest: Contest, arguments: Namespace, context: Context) -> None:
     """The same deals with ever more seats of one bot given to another: does the team, or the newcomer, win more?"""
-    old, equals, new = arguments.replace.partition("=")
-    newcomer = entrant(new, game) if equals else None
+    old, newcomer = _replacement(game, contest, arguments.replace)
     around = contest.lineup(0)
-    if newcomer is None or old not in {one.label for one in around}:
-        raise Refusal("refuse-arena-replace", text=arguments.replace)
-    rows: list[Crossing] = []
     seats = [seat for seat, one in enumerate(around) if one.label == old]
-    for replaced in range(len(seats) + 1):
+    rows: list[Crossing] = []
+    for replaced in range(0 if game.cooperative else 1, len(seats) + 1):  # among rivals it is the newcomer that counts
         lineup = tuple(newcomer if seat in seats[:replaced] else one for seat, one in enumerate(around))
-        mixed = msgspec.structs.replace(contest, entrants=lineup, deals=arguments.games)
+        mixed = msgspec.structs.replace(contest, entrants=lineup).lasting(arguments.games)
         results, _ = _played(mixed, arguments, context)
-        won = by_deal(results, lambda result: float(bool(result.winners)))
-        rows.append(Crossing(replaced, ",".join(one.label for one in lineup), len(results), *mean_and_error(won)))
+        label = newcomer.label if replaced else old
+        fared = next(one for one in standings(mixed, results, game.cooperative) if one.label == label)
+        team = ",".join(one.label for one in lineup)
+        rows.append(Crossing(replaced, team, len(results), fared.share, fared.error, fared.fair))
     if arguments.json:
         context.json(rows)
         return
+    _print_crossings(rows, None if game.cooperative else newcomer.label, context)
+
+
+def _replacement(game: AnyGame, contest: Contest, text: str) -> tuple[str, Entrant]:
+    """The label that goes and the bot that comes, of `A=B`."""
+    if len(contest.entrants) > contest.players:
+        raise Refusal("refuse-arena-replace-bots", seats=contest.players)
+    old, equals, new = text.partition("=")
+    if not equals or old not in {one.label for one in contest.lineup(0)}:
+        raise Refusal("refuse-arena-replace", text=text)
+    return old, entrant(new, game)
+
+
+def _print_crossings(rows: Sequence[Crossing], newcomer: str | None, context: Context) -> None:
+    """A line for every table; `newcomer` is named where the wins are its own, beside the fair share of them."""
     text, number = context.speaker.text, context.speaker.number
     grid = Grid()
-    for key in ("arena-replaced", "arena-team", "arena-games", "arena-share"):
-        grid.add_column(text(key), justify="left" if key == "arena-team" else "right")
+    grid.add_column(text("arena-replaced"), justify="right")
+    grid.add_column(text("arena-team"))
+    grid.add_column(text("arena-games"), justify="right")
+    grid.add_column(text("arena-newcomer", bot=newcomer) if newcomer else text("arena-share"), justify="right")
+    if newcomer:
+        grid.add_column(text("arena-fair"), justify="right")
     for row in rows:
         share = f"{number(100 * row.share, 1)} ± {number(100 * row.error, 1)} %"
-        grid.add_row(number(row.replaced, 0), row.team, number(row.games, 0), share)
+        fair = [f"{number(100 * row.fair, 1)} %"] if newcomer else []
+        grid.add_row(number(row.replaced, 0), row.team, number(row.games, 0), share, *fair)
     context.console.print(grid)
 
 

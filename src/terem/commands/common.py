@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Callable, Mapping
-from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 from rich.console import Console
 
+from terem.arena.reference import find_game as find_game
 from terem.bots import Bot, bot
 from terem.files import read_file
-from terem.games import registry
-from terem.kernel.contract import Config, Game
+from terem.kernel.contract import Config
 from terem.kernel.phrase import Refusal
 from terem.kernel.record import Record, from_bytes
 from terem.kernel.registry import AnyGame
@@ -41,20 +40,6 @@ class Context(NamedTuple):
     def json(self, data: Any) -> None:
         """Prints data for programs."""
         self.console.file.write(msgspec.json.encode(data, order="deterministic").decode() + "\n")
-
-
-def find_game(name: str) -> AnyGame:
-    """A game of the house, or `module:attribute` of a game being written."""
-    if ":" not in name:
-        return registry().get(name)
-    module, _, attribute = name.partition(":")
-    try:
-        game: AnyGame = getattr(import_module(module), attribute)
-    except (ImportError, AttributeError, ValueError, TypeError) as error:
-        raise Refusal("refuse-game-module", game=name, detail=str(error)) from error
-    if not isinstance(game, Game):
-        raise Refusal("refuse-game-module", game=name, detail=type(game).__name__)
-    return game
 
 
 def configure(game: AnyGame, players: int, arguments: Namespace) -> Config:

@@ -11,7 +11,7 @@ from msgspec import Struct
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from terem.bots import Bot, Memory, decide, remembers
+from terem.bots import Bot, turns
 from terem.commands.common import Context, configure, find_game, parse_bots
 from terem.commands.parser import Parser
 from terem.files import write_file
@@ -109,17 +109,10 @@ def play(
     table = Table.start(game, config, seats, fairness.seeded_key(seed, number), nonces, board)
     rng = Random(f"{seed} {number}")
     most = game.bounds(board).length
-    memory = Memory(game) if any(map(remembers, bots)) else None
-    while asked := game.asked(table.state):
-        if memory is not None:
-            memory.see(table.state)
+    for seat, code in turns(game, board, lambda: table.state, bots, [rng] * players):
+        table.act(seat, game.decode(table.state, code))
         if len(table.entries) > most:
             raise Refusal("refuse-endless", game=number + 1, seed=str(seed), entries=most)
-        for seat in asked:
-            if seat not in game.asked(table.state):
-                continue  # an earlier answer closed the prompt
-            for code in decide(bots[seat], game, table.board, table.state, seat, rng, memory=memory):
-                table.act(seat, game.decode(table.state, code))
     return table
 
 
