@@ -222,7 +222,24 @@ class Muttering(Snowballs):
         return [0] if state.chosen[seat] else []
 
 
+class OpenAndBlind(Snowballs):
+    """Says that all is done in the open, and asks in secret."""
+
+    open = True
+
+
+class OpenAndHidden(Snowballs):
+    """Says that all is done in the open, and does not show it."""
+
+    open = True
+
+    def prompt(self, state):
+        return msgspec.structs.replace(super().prompt(state), blind=False)
+
+
 FAULTS = {
+    OpenAndBlind: "open",
+    OpenAndHidden: "open",
     Muttering: "interjections",
     LeakyView: "two-worlds",
     LeakyEvent: "blind",

@@ -7,6 +7,7 @@ from snowballs import GAME as SNOWBALLS
 
 from terem.games import registry
 from terem.research.judges import JUDGES
+from terem.research.pettingzoo import TeremAEC
 
 GAMES = [SNOWBALLS, *registry()]
 CELLS = [pytest.param(game, players, id=f"{game.name}-{players}") for game in GAMES for players in game.players]
@@ -47,3 +48,12 @@ def test_a_clone_in_open_spiel_shares_nothing():
     before = str(state)
     state.clone().apply_actions([2, 0])
     assert str(state) == before
+
+
+def test_an_action_that_is_none_is_not_played_in_silence():
+    game = registry().get("winter-queen")
+    env = TeremAEC(game, game.config(2))
+    env.reset(seed=1)
+    for wrong in (10**9, None):
+        with pytest.raises(ValueError, match="action mask"):
+            env.step(wrong)

@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from terem.bots.bot import Answer, Bot, Budget, Memory, Situation, collect_rarely, decide, remembers, situation
+from terem.bots.bot import (
+    Answer,
+    Bot,
+    Budget,
+    Memory,
+    Past,
+    Situation,
+    collect_rarely,
+    decide,
+    remembers,
+    seated,
+    situation,
+)
 from terem.bots.gorynych import Chorus, Head, Slipper, Stubborn
 from terem.bots.greedy import Greedy
 from terem.bots.searcher import Searcher
+from terem.bots.turns import turns
 from terem.bots.uniform import Uniform
 from terem.bots.winter_queen.levels import ADEPT, MASTER, NOVICE
 from terem.bots.winter_tales import Bard
@@ -49,8 +62,8 @@ OFFERED: Mapping[str, tuple[str, ...]] = {
 }
 """What a person chooses from, the weakest first; the others are for those who know their names."""
 
-USUAL: Mapping[str, str] = {"winter-queen": "adept", "gorynych": "chorus", "winter-tales": "bard"}
-"""Who sits down when nobody else is named. Heads of one dragon had better be of one mind."""
+USUAL: Mapping[str, str] = {"winter-queen": "adept", "gorynych": "head", "winter-tales": "bard"}
+"""Who sits down when nobody else is named: somebody for an evening with people."""
 
 
 def usual_bot(game: AnyGame) -> str:
@@ -80,12 +93,15 @@ __all__ = [
     "Bot",
     "Budget",
     "Memory",
+    "Past",
     "Situation",
     "bot",
     "collect_rarely",
     "decide",
     "offered_bots",
     "remembers",
+    "seated",
     "situation",
+    "turns",
     "usual_bot",
 ]

@@ -6,10 +6,13 @@ import gc
 from collections.abc import Iterable
 from random import Random
 from time import perf_counter
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from terem.kernel.phrase import Phrase
 from terem.kernel.registry import AnyGame
+
+Deed = tuple[int, int]
+"""A seat and the code of what it did."""
 
 
 class Budget(NamedTuple):
@@ -37,6 +40,9 @@ class Situation(NamedTuple):
     rng: Random
     earlier: tuple[Any, ...] = ()
     """What the seat knew each time it was asked together with others, oldest first; only for who remembers."""
+    since: tuple[Deed, ...] | None = None
+    """What everybody did since this seat last answered, its own answer first; None before its first answer, in a game
+    that is not open, and where nobody has followed the table."""
 
 
 class Answer(NamedTuple):
@@ -49,10 +55,30 @@ class Answer(NamedTuple):
 
 
 class Bot(Protocol):
-    """Chooses for a seat from what that seat knows."""
+    """Chooses for a seat from what that seat knows. One bot plays at all tables, so it keeps nothing of any.
+
+    A bot that makes something of what came before may be a `Rememberer`, or a `Sitter`, or both.
+    """
 
     def choose(self, situation: Situation) -> Answer:
         """A legal answer within the budget."""
+
+
+@runtime_checkable
+class Rememberer(Protocol):
+    """A bot that may want `Situation.earlier`."""
+
+    @property
+    def remembers(self) -> bool:
+        """Whether it does."""
+
+
+@runtime_checkable
+class Sitter(Protocol):
+    """A bot that has something to keep from turn to turn."""
+
+    def at_table(self) -> Bot:
+        """A player for one seat of one table, who is asked about nothing else."""
 
 
 UNLIMITED = Budget()
@@ -84,9 +110,33 @@ class Memory:
         return tuple(known)
 
 
+class Past:
+    """What was done at one table; a seat is told it from its own last answer on, where nothing is done in secret."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._open = game.open
+        self._done: list[Deed] = []
+        self._answered: dict[int, int] = {}
+
+    def note(self, seat: int, code: int) -> None:
+        """Somebody did something."""
+        self._answered[seat] = len(self._done)
+        self._done.append((seat, code))
+
+    def since(self, seat: int) -> tuple[Deed, ...] | None:
+        """What a seat is told; nothing before its first answer."""
+        answered = self._answered.get(seat)
+        return tuple(self._done[answered:]) if self._open and answered is not None else None
+
+
 def remembers(player: Bot) -> bool:
-    """Whether a bot makes something of what came before."""
-    return bool(getattr(player, "remembers", False))
+    """Whether a bot makes something of what it knew before."""
+    return isinstance(player, Rememberer) and player.remembers
+
+
+def seated(player: Bot) -> Bot:
+    """Who plays for a bot at one seat of one table: the bot itself, if it keeps nothing."""
+    return player.at_table() if isinstance(player, Sitter) else player
 
 
 def situation(
@@ -97,6 +147,7 @@ def situation(
     rng: Random,
     budget: Budget = UNLIMITED,
     earlier: tuple[Any, ...] = (),
+    since: tuple[Deed, ...] | None = None,
 ) -> Situation:
     """What a bot is told at a seat that is asked."""
     return Situation(
@@ -109,6 +160,7 @@ def situation(
         budget,
         rng,
         earlier,
+        since,
     )
 
 
@@ -121,10 +173,11 @@ def decide(
     rng: Random,
     budget: Budget = UNLIMITED,
     memory: Memory | None = None,
+    since: tuple[Deed, ...] | None = None,
 ) -> list[int]:
     """What a bot does for a seat that is asked, as codes: an aside if it has one, then its answer."""
     earlier = memory.of(seat) if memory is not None and remembers(player) else ()
-    answer = player.choose(situation(game, board, state, seat, rng, budget, earlier))
+    answer = player.choose(situation(game, board, state, seat, rng, budget, earlier, since))
     return [answer.code] if answer.aside is None else [answer.aside, answer.code]
 
 

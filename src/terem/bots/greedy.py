@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from terem.bots import winter_queen, winter_tales
+from terem.bots.advice import best_of
 from terem.bots.bot import Answer, Bot, Situation
 from terem.bots.gorynych import Chorus
 from terem.kernel.chance import RandomChance
@@ -51,4 +52,4 @@ class Greedy:
                 best, most = [code], value
             elif value == most:
                 best.append(code)
-        return Answer(rng.choice(best))
+        return Answer(rng.choice(best), best_of(len(situation.legal)))

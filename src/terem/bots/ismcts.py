@@ -5,18 +5,12 @@ are the actions alone. What differs between worlds, hidden cards and draws, is t
 chosen because of something the seat cannot know (Cowling, Powley and Whitehouse, 2012). Compiled with the engine.
 """
 
+from collections.abc import Iterable
 from math import log, sqrt
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 
 from terem.kernel.chance import Chance
-
-
-class Judge(Protocol):
-    """Says what an unfinished position is worth to each seat."""
-
-    def __call__(self, state: Any) -> list[float]:
-        """A utility for each seat, between -1 and 1."""
 
 
 class Node:
@@ -28,38 +22,47 @@ class Node:
         self.visits = 0
         self.offered = 0  # how often the action was there to be chosen
         self.total = 0.0  # of the utilities of whoever acted
-        self.children: dict[int, Node] = {}
+        self.children: dict[int, dict[Any, Node]] = {}  # who acts next hangs on the world: by seat, then by code
 
     @property
     def mean(self) -> float:
         """What the action has brought so far."""
         return self.total / self.visits if self.visits else 0.0
 
+    def tried(self, seat: int) -> dict[Any, "Node"]:
+        """What a seat has tried from here, by code."""
+        found = self.children.get(seat)
+        if found is None:
+            found = {}
+            self.children[seat] = found
+        return found
+
 
 class Search:
-    """A tree that grows as long as it is let, and goes on from where the table has gone."""
+    """A seat's tree: it grows as long as it is let, and goes on from where the table has gone."""
 
-    def __init__(self, game: Any, chance: Chance, rng: Random, courage: float) -> None:
+    def __init__(self, game: Any, seat: int, courage: float) -> None:
         self.game = game
-        self.chance = chance
-        self.rng = rng
+        self.seat = seat
         self.courage = courage
         self.root = Node(-1, -1)
         self.worlds: list[Any] = []
         self.simulations = 0
 
-    def begin(self, worlds: list[Any]) -> None:
+    def begin(self, worlds: list[Any], chance: Chance, rng: Random) -> None:
         """Looks at these worlds from now on; what the tree knows already is kept."""
         self.worlds = worlds
+        self.chance = chance
+        self.rng = rng
 
-    def advance(self, codes: list[int]) -> None:
-        """The table has moved on by these actions; what was thought about them is kept."""
-        for code in codes:
-            self.root = self.root.children.get(code) or Node(-1, -1)
+    def advance(self, done: Iterable[tuple[int, int]]) -> None:
+        """The table has moved on by these actions, each a seat and a code; what was thought about them is kept."""
+        for seat, code in done:
+            self.root = self.root.tried(seat).get(code) or Node(-1, -1)
 
     def simulate(self) -> None:
         """One more game from here to its end."""
-        game, node = self.game, self.root
+        game, own, node = self.game, self.seat, self.root
         state = self.worlds[self.simulations % len(self.worlds)].copy()
         self.simulations += 1
         path: list[Node] = []
@@ -67,7 +70,8 @@ class Search:
             asked: tuple[int, ...] = game.asked(state)
             if not asked:
                 break
-            seat = asked[0]
+            # Asked together with others the searcher goes first: it cannot wait for what they choose in secret.
+            seat = own if own in asked else asked[0]
             child, fresh = self._choose(node, seat, game.legal(state, seat))
             game.step(state, seat, child.code, self.chance)
             path.append(child)
@@ -80,22 +84,29 @@ class Search:
             node.visits += 1
             node.total += utilities[node.seat]
 
-    def _choose(self, node: Node, seat: int, legal: list[int]) -> tuple[Node, bool]:
+    def _choose(self, node: Node, seat: int, legal: list[Any]) -> tuple[Node, bool]:
         """An action that was never tried, or the one with the best of hope and doubt."""
-        children = node.children
-        untried = [code for code in legal if code not in children]
+        tried = node.tried(seat)
+        known: list[Node] = []
+        untried: list[
+            Any
+        ] = []  # the numbers as the game lists them: to unpack and pack each takes longer than a look-up
         for code in legal:
-            if code in children:
-                children[code].offered += 1
+            found = tried.get(code)
+            if found is None:
+                untried.append(code)
+            else:
+                found.offered += 1
+                known.append(found)
         if untried:
-            child = Node(seat, untried[int(self.rng.random() * len(untried))])
-            child.offered = 1
-            children[child.code] = child
-            return child, True
-        best = children[legal[0]]
+            code = untried[int(self.rng.random() * len(untried))]
+            fresh = Node(seat, code)
+            fresh.offered = 1
+            tried[code] = fresh
+            return fresh, True
+        best = known[0]
         most = -1000.0
-        for code in legal:
-            child = children[code]
+        for child in known:
             value = child.total / child.visits + self.courage * sqrt(log(child.offered) / child.visits)
             if value > most:
                 best, most = child, value
@@ -109,10 +120,12 @@ class Search:
         utilities: list[float] = game.returns(game.outcome(state), game.seats(state))
         return utilities
 
-    def best(self) -> Node:
-        """The action looked at most."""
+    def best(self, legal: Iterable[int]) -> Node:
+        """The action looked at most, of those that may be taken: a tree that was kept knows others from other draws."""
+        allowed = set(legal)
         best = Node(-1, -1)
-        for child in self.root.children.values():
-            if child.visits > best.visits or (child.visits == best.visits and child.mean > best.mean):
+        for child in self.root.tried(self.seat).values():
+            better = child.visits > best.visits or (child.visits == best.visits and child.mean > best.mean)
+            if better and child.code in allowed:
                 best = child
         return best

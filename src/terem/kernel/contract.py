@@ -81,10 +81,14 @@ class Game(ABC, Generic[B, S, A]):
     options: ClassVar[tuple[Option, ...]] = ()
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
     """Named sets of options, each explained by the message `<game>-preset`; `terem check` plays them all."""
+    clocks: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
+    """The options a clock of the house (`relaxed`, `days`) stands for, in a game that times its questions itself."""
     cooperative: ClassVar[bool] = False
     """All win or lose together."""
     simultaneous: ClassVar[bool] = False
     """Some prompts ask several seats at once."""
+    open: ClassVar[bool] = False
+    """Every action is made in the open: all seats see what was done."""
     locales: ClassVar[Path | None] = None
     """Catalogues (en, ru, hu) of a game that lives outside the house; ours are in the house's own."""
     reveals: ClassVar[frozenset[str]] = frozenset()

@@ -36,4 +36,6 @@ class Prompt(Struct, frozen=True, gc=False):
     default: Any = None
     """The action the clock plays at time-out for the first seat asked, one absent seat after another; None: somebody
     must play the seat."""
+    optional: bool = False
+    """An offer: whoever lets its time pass has declined, and is not taken for absent."""
     interjections: tuple[Interjection, ...] = ()

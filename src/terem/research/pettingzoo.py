@@ -111,10 +111,12 @@ class TeremAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
+        seat = self.table.seat(agent)
+        if action is None or int(action) not in self.table.game.legal(self.table.state, seat):
+            raise ValueError(f"{agent} may not play {action}: see the action mask of its observation")
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict.fromkeys(self.agents, 0.0)
-        self.table.game.step(self.table.state, self.table.seat(agent), int(action), self.table.chance)
+        self.table.game.step(self.table.state, seat, int(action), self.table.chance)
         returns = self.table.returns()
         if returns is None:
             self._select()

@@ -30,7 +30,8 @@ from terem.games.winter_queen.explain import page_phrase
 from terem.games.winter_queen.state import NORMAL, State
 from terem.kernel.phrase import Refusal
 
-_ANCHORED = (FOREST_WISPS, ROSE_OF_THE_WINDS, POLAR_STAR, BRIGHT_WAY)
+_TARGETED = (FOREST_WISPS, ROSE_OF_THE_WINDS, POLAR_STAR, BRIGHT_WAY, ARCANE_KNOWLEDGE)
+"""Effects that are aimed at something."""
 
 
 def check(state: State, seat: int, action: Action) -> Refusal | None:
@@ -146,7 +147,7 @@ def _target(state: State, seat: int, page: int, named: Target | None) -> None:
     effect, colour = board.effect_of[page], state.pages[page]
     if colour == NOBODY:
         raise Refusal("wq-refuse-target-empty-page", rule="R-11", page=page % 2 + 1)
-    if effect not in (*_ANCHORED, ARCANE_KNOWLEDGE):
+    if effect not in _TARGETED:
         raise Refusal("wq-refuse-target-none", rule="R-11", effect=page_phrase(state, page))
     if effect == ARCANE_KNOWLEDGE:
         if target.space != NOBODY or target.direction != NOBODY or target.rival in (seat, NOBODY):

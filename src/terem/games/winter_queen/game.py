@@ -45,6 +45,7 @@ class WinterQueen(Game[Board, State, Action]):
 
     name = "winter-queen"
     players = range(2, 5)
+    open = True
     reveals = frozenset({"wq-event-total"})
 
     asked = staticmethod(rules.asked)

@@ -20,7 +20,7 @@ from terem.games.winter_tales.knowledge import Knowledge, knowledge, lookers, re
 from terem.games.winter_tales.narrate import lapsed, tale_of, voice_of
 from terem.games.winter_tales.notes import Chronicle
 from terem.games.winter_tales.observe import observe, size
-from terem.games.winter_tales.options import OPTIONS, PRESETS, make_board
+from terem.games.winter_tales.options import CLOCKS, OPTIONS, PRESETS, make_board
 from terem.games.winter_tales.prompts import prompt
 from terem.games.winter_tales.state import State
 from terem.games.winter_tales.tell import REVEALS, looks, tell, told_event
@@ -46,6 +46,7 @@ class WinterTales(Game[Board, State, AnyAction]):
     players = printed.PLAYERS
     options = OPTIONS
     presets = PRESETS
+    clocks = CLOCKS
     simultaneous = True
     reveals = REVEALS
 

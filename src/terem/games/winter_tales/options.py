@@ -66,6 +66,9 @@ PRESETS: Mapping[str, Mapping[str, Any]] = {
 }
 """Tables people ask for; together they use every option."""
 
+CLOCKS: Mapping[str, Mapping[str, Any]] = {"relaxed": {"clock": "live"}, "days": {"clock": "days"}}
+"""A house's clock runs here as 5.7 says: a telling has more time than a claim."""
+
 
 def make_board(components: Components, config: Config, rulings: Rulings) -> Board:
     """The tables of a game with these options."""

@@ -39,6 +39,8 @@ _TOLD = frozenset(
     }
 )
 """Situations in which an answer may carry words."""
+_OFFERS = frozenset({"interrupt", "objective"})
+"""Situations in which who is there may well say nothing; a hearing begins as one, too."""
 
 
 def prompt(state: State) -> Prompt:
@@ -52,6 +54,7 @@ def prompt(state: State) -> Prompt:
         words=frame.kind in _TOLD or (isinstance(frame, Hearing) and frame.stage != VOTE),
         seconds=_seconds(frame, state.board.settings.clock),
         default=Lapse(),
+        optional=frame.kind in _OFFERS or (isinstance(frame, Hearing) and frame.stage == WINDOW),
         interjections=_interjections(state),
     )
 

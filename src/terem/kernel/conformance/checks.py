@@ -225,6 +225,23 @@ def blind(moment: Moment, rng: Random) -> None:
                     _same_knowledge(game, moment.step.state, other, viewer)
 
 
+def openness(moment: Moment, rng: Random) -> None:
+    """In an open game nothing is asked in secret, and another action would have looked different to every seat."""
+    game, state = moment.table.game, moment.state
+    if not game.open:
+        return
+    require(not game.prompt(state).blind, "an open game asks in secret")
+    action = game.decode(state, rng.choice(game.legal(state, moment.seat)))
+    if action == moment.action:
+        return
+    other = state.copy()
+    events = game.apply(other, moment.seat, action, None, EchoedChance(moment.step.entry.chance))
+    for viewer in range(game.seats(state)):
+        here = image([_heard(moment.step.events, viewer), _shown(game, moment.step.state, viewer)])
+        there = image([_heard(events, viewer), _shown(game, other, viewer)])
+        require(here != there, f"{_who(viewer)} cannot tell what was done in an open game")
+
+
 def interjections(moment: Moment, rng: Random) -> None:
     """What may be done beside the prompt is named in it, keeps the game sound, and in a blind prompt stays secret."""
     game, state = moment.table.game, moment.state

@@ -34,6 +34,7 @@ CLOSE_CHECKS: Mapping[str, Check] = {
     "mutations": checks.mutations,
     "two-worlds": checks.two_worlds,
     "blind": checks.blind,
+    "open": checks.openness,
     "interjections": checks.interjections,
     "redeal": checks.redeals,
     "observations": checks.observations,
