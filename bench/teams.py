@@ -97,32 +97,24 @@ def percent(share: float, error: float) -> str:
     return f"{100 * share:.1f} ± {100 * error:.1f}"
 
 
+def line_of(part: str, heads: str, deals: Sequence[tuple[float, ...]]) -> dict[str, str]:
+    """What is printed of some deals: how each team fared on them, and how they compare."""
+    line = {"heads": heads, "deals": str(len(deals))}
+    if part == ONE_MIND:
+        shares = {name: [deal[place] for deal in deals] for place, name in enumerate(("chorus", "head"))}
+        compared = {"ratio": percent(*ratio(deals))}
+    else:
+        same = len({len(deal) for deal in deals}) == 1  # cells of different sizes have different teams
+        shares = {str(ours): list(won) for ours, won in enumerate(zip(*deals, strict=True))} if same else {}
+        compared = {"one more": percent(*mean_and_error([slope(deal) for deal in deals]))}
+    return line | {name: percent(*mean_and_error(won)) for name, won in shares.items()} | compared
+
+
 def lines_of(part: str, table: Table) -> Iterator[dict[str, str]]:
     """What is printed of a mode: a line a cell, and all of them together."""
-    for players, wins in table.wins.items():
-        found = {"heads": str(players), "deals": str(len(wins[0]))}
-        if part == ONE_MIND:
-            yield (
-                found
-                | {"chorus": percent(*mean_and_error(wins[0])), "head": percent(*mean_and_error(wins[1]))}
-                | {"ratio": percent(*ratio(list(zip(*wins, strict=True))))}
-            )
-        else:
-            yield (
-                found
-                | {str(ours): percent(*mean_and_error(won)) for ours, won in enumerate(wins)}
-                | {"one more": percent(*mean_and_error([slope(one) for one in zip(*wins, strict=True)]))}
-            )
-    pairs = list(table.paired())
-    pooled = {"heads": "all", "deals": str(len(pairs))}
-    if part == ONE_MIND:
-        yield pooled | {
-            "chorus": percent(*mean_and_error([one for one, _ in pairs])),
-            "head": percent(*mean_and_error([two for _, two in pairs])),
-            "ratio": percent(*ratio(pairs)),
-        }
-    else:
-        yield pooled | {"one more": percent(*mean_and_error([slope(one) for one in pairs]))}
+    for heads, wins in table.wins.items():
+        yield line_of(part, str(heads), list(zip(*wins, strict=True)))
+    yield line_of(part, "all", list(table.paired()))
 
 
 def show(mode: str, part: str, lines: list[dict[str, str]]) -> None:

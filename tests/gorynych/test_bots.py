@@ -9,9 +9,14 @@ from gorynych.laid import advanced, choose, do, lay, offered
 
 from terem.bots import bot, decide, situation
 from terem.bots.gorynych import Chorus
+from terem.bots.gorynych.moves import carry_out, uncovered
+from terem.bots.gorynych.planner import Candidate, Planner
+from terem.bots.gorynych.worth import Judge, Weights
 from terem.cli import main
 from terem.games.gorynych import GAME
-from terem.games.gorynych.state import CHOOSE
+from terem.games.gorynych.board import MANOEUVRE, REPEAT
+from terem.games.gorynych.choices import open_tiles, tile_codes
+from terem.games.gorynych.state import CHOOSE, OVER, RESOLVE
 from terem.kernel.chance import RandomChance
 
 
@@ -151,3 +156,49 @@ def test_repeat_is_planned_with_its_price():
     state = advanced("A1@4 C1@0", "26", number=1, rows={0: "fire"})
     choose(state, "manoeuvre", "skip", "skip")
     assert pick(Chorus(width=20, leaves=0), state, 0).startswith("repeat fire -")
+
+
+def manoeuvres_of(seed):
+    """The positions of a random game in which somebody decides about a Manoeuvre."""
+    board = GAME.prepare(GAME.config(5, {"mode": "advanced"}))
+    state, rng = GAME.setup(board, RandomChance(Random(seed))), Random(seed)
+    while asked := GAME.asked(state):
+        if state.phase == RESOLVE and state.card == MANOEUVRE:
+            yield state
+        GAME.step(state, asked[0], rng.choice(GAME.legal(state, asked[0])), RandomChance(rng))
+
+
+def test_a_manoeuvre_that_is_only_tried_leaves_nothing_behind():
+    tried = set()
+    for seed in range(30):
+        for state in manoeuvres_of(seed):
+            trial = state.try_out()
+            for tile in set(open_tiles(state)) - {REPEAT}:
+                for code in tile_codes(state, state.acting, tile):
+                    carry_out(trial, state.acting, code)
+                    trial.put_back(state)
+                    assert trial.dump() == state.dump()
+                    tried.add(tile)
+    assert len(tried) == len(GAME.prepare(GAME.config(5, {"mode": "advanced"})).stays) - 1
+
+
+def test_what_is_valued_before_it_is_made_is_worth_what_it_leads_to():
+    compared = 0
+    for seed in range(12):
+        for state in manoeuvres_of(seed):
+            judge = Judge(state.board, Weights())
+            planner = Planner(judge, width=4, leaves=0)
+            found: list[Candidate] = []
+            root = planner.root(uncovered(state))
+            planner.decide(root, root.state, state.acting, MANOEUVRE, True, found)
+            for candidate in found:
+                node = planner.reached(candidate)
+                after = node.state
+                worth = judge.knights(after)
+                assert candidate.knights == worth
+                if after.phase != OVER:
+                    worth += judge.hands(after) + judge.way(after, after.dragon) - planner.cost(node.discards)
+                assert candidate.score == pytest.approx(worth)
+                assert candidate.cell == after.dragon
+                compared += 1
+    assert compared > 400

@@ -36,9 +36,9 @@ def test_a_whole_game_in_each_language(language, preset, tmp_path, capsys):
     assert main(["replay", str(record), "--lang", language, "--seat", "all"]) == 0
 
 
-def test_alone_with_one_mind(capsys):
+def test_alone_with_partners_for_anybody(capsys):
     out = play(capsys, Keyboard("q", then="q"), "--players", "4")
-    assert out.count("(chorus)") >= 3
+    assert out.count("(head)") >= 3
 
 
 def test_the_table_shows_what_matters(capsys):

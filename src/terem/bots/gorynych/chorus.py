@@ -11,15 +11,16 @@ from collections.abc import Hashable
 import msgspec
 
 from terem.bots.bot import Answer, Situation
-from terem.bots.gorynych.planner import FREE, NOTHING, SKIPS, Move, Planner, played
+from terem.bots.gorynych.moves import NOTHING, Move, played
+from terem.bots.gorynych.planner import FREE, SKIPS, Planner
 from terem.bots.gorynych.worth import Judge, Weights
 from terem.games.gorynych import GAME
 from terem.games.gorynych.board import ALL_CARDS, DESTROYED, NOBODY
 from terem.games.gorynych.choices import free_hand
-from terem.games.gorynych.state import CHOOSE, DISCARD, PLACE, RESOLVE, SIGNAL, State, load
+from terem.games.gorynych.state import CHOOSE, DISCARD, PERCH, PLACE, RESOLVE, SIGNAL, State, load
 from terem.games.gorynych.view import HIDDEN, Knowledge
 from terem.kept import Kept
-from terem.kernel.phrase import Refusal
+from terem.kernel.phrase import Phrase, Refusal
 
 WIDTH = 60
 LEAVES = 6
@@ -45,7 +46,14 @@ class Chorus:
     def choose(self, situation: Situation) -> Answer:
         """The seat's part of the plan."""
         state = public(situation)
-        return Answer(self._answer(state, situation.seat), aside=self._aside(state) if situation.beside else None)
+        code = self._answer(state, situation.seat)
+        return Answer(code, self._reason(state), self._aside(state) if situation.beside else None)
+
+    def _reason(self, state: State) -> Phrase | None:
+        """What the choice is a part of, or made of."""
+        if state.phase == CHOOSE:
+            return Phrase("gor-coach-plan", {"knights": len(falling(opened(state), self.plan(state)))})
+        return Phrase("gor-coach-repair") if state.phase == RESOLVE else None
 
     def _answer(self, state: State, seat: int) -> int:
         if state.phase == CHOOSE:
@@ -56,6 +64,9 @@ class Chorus:
             return state.board.discard + Judge(state.board, self.weights).spare(free_hand(state, seat))
         if state.phase == PLACE:
             return max(GAME.legal(state, seat), key=lambda code: state.field.lengths[code - state.board.place])
+        if state.phase == PERCH:
+            judge, terem = Judge(state.board, self.weights), state.field.terem
+            return max(GAME.legal(state, seat), key=lambda code: judge.way(state, terem[code - state.board.perch]))
         return GAME.legal(state, seat)[0]
 
     def _aside(self, state: State) -> int | None:
@@ -63,8 +74,7 @@ class Chorus:
         if state.phase != SIGNAL or state.pointed:
             return None
         opening = bare(state)
-        after = played(opening, self.planned(opening), NOBODY)
-        targets = [k for k, place in enumerate(state.knights) if place >= 0 and after.knights[k] == DESTROYED]
+        targets = falling(opening, self.planned(opening))
         return state.board.point + sum(1 << knight for knight in targets) if targets else None
 
     def _lock(self, state: State, seat: int) -> int:
@@ -124,6 +134,12 @@ def public(situation: Situation) -> State:
     if not isinstance(situation.knowledge, Knowledge):
         raise Refusal("refuse-bot-game", bot="chorus", game=situation.game.name, known=GAME.name)
     return load(situation.board, dict(situation.knowledge.position))
+
+
+def falling(opening: State, moves: list[Move]) -> list[int]:
+    """The knights a plan burns."""
+    after = played(opening, moves, NOBODY)
+    return [k for k, place in enumerate(opening.knights) if place >= 0 and after.knights[k] == DESTROYED]
 
 
 def skips(state: State) -> frozenset[int]:

@@ -8,37 +8,55 @@ understood: of the plans that promise about as much, the one that burns those po
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
-from itertools import pairwise, product
-from math import prod
-from statistics import median
-from typing import Any
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from itertools import pairwise
+from typing import Any, ClassVar, NamedTuple
 
 from terem.bots.bot import UNLIMITED, Answer, Budget, Situation, Watch
 from terem.bots.gorynych import habits
-from terem.bots.gorynych.chorus import KEPT, LEAVES, NONE, WIDTH, Chorus, bare, fingerprint, opened, public, skips
+from terem.bots.gorynych.caution import GUESSED, Guess, Prospect, guesses, prospect, prudent
+from terem.bots.gorynych.chorus import (
+    KEPT,
+    LEAVES,
+    NONE,
+    WIDTH,
+    Chorus,
+    bare,
+    falling,
+    fingerprint,
+    opened,
+    public,
+    skips,
+)
 from terem.bots.gorynych.company import Company
 from terem.bots.gorynych.habits import ANY, CHORUS, KINDS, NEAR, OURS, SHORT, Belief, Round
+from terem.bots.gorynych.moves import Move, decided
 from terem.bots.gorynych.partners import Stubborn
-from terem.bots.gorynych.planner import FREE, SKIPS, Move, Node, played, trace, value_of
+from terem.bots.gorynych.planner import FREE, SKIPS, Node, trace, value_of
 from terem.bots.gorynych.worth import LOSS, Judge, Weights
 from terem.games.gorynych.board import DESTROYED, NOBODY
 from terem.games.gorynych.effects import steps_left
 from terem.games.gorynych.state import CHOOSE, PERCH, PLACE, RESOLVE, SIGNAL, State
 from terem.kept import Kept
-from terem.kernel.phrase import Phrase
 
-GUESSED = 3  # positions kept when a card is tried against a guess
-GUESSES = 12
 ENDLESS = 1 << 30
-LIKELY = 3  # cards of a partner that are thought of
 PATIENCE = 1.0
 """What following the pointing may cost, in the judge's points: far less than a knight."""
 
-Guess = tuple[float, list[int]]
-"""How likely, and the card of each seat (SKIPS, or FREE where nothing is known)."""
+Choices = tuple[list[int], Callable[[int], Prospect]]
+"""Codes, and what may come of each."""
 Kinds = tuple[int, ...]
 """What mind each seat is taken for."""
+
+
+class Considered(NamedTuple):
+    """A choice somebody might make."""
+
+    code: int
+    prospect: Prospect | None
+    """What may come of it; None where nothing was compared."""
+    burnt: int
+    """How many knights burn by the plan it is a part of."""
 
 
 class Head(Chorus):
@@ -69,26 +87,19 @@ class Head(Chorus):
         self._belief = self.belief(public(situation), situation.earlier, situation.budget)
         return super().choose(situation)
 
-    def consider(self, situation: Situation) -> list[tuple[int, float, Phrase]]:
-        """The own part of the plan first, then the other cards: what each gains over a middling one, and why."""
+    def consider(self, situation: Situation) -> list[Considered]:
+        """The own part of the plan first, then the other choices: what each is worth and risks."""
         state, seat = public(situation), situation.seat
         self._belief = self.belief(state, situation.earlier, situation.budget)
         chosen = self._answer(state, seat)
-        if state.phase != CHOOSE:
-            return [(chosen, 0.0, Phrase("gor-coach-repair" if state.phase == RESOLVE else "gor-coach-best"))]
-        opening, moves = opened(state), self.plan(state)
-        guesses = self._guesses(state, seat, moves)
-        company = self._company(opening, seat, GUESSED, 0)
-        outlooks = {card: _outlook(company, opening, seat, card, guesses) for card in habits.options(opening, seat)}
-        worth = {card: outlook[1] + outlook[0] * LOSS / 10 for card, outlook in outlooks.items()}
-        middling = median(worth.values())
-        burnt = _falling(opening, moves)
-        found = []
-        for card in sorted(worth, key=lambda card: (-worth[card], card)):
-            code = state.board.skip if card == NOBODY else state.board.lock + card
-            reason = Phrase("gor-coach-plan", {"knights": len(burnt)}) if code == chosen else _reason(outlooks[card][0])
-            found.append((code, worth[card] - middling, reason))
-        return sorted(found, key=lambda one: one[0] != chosen)
+        look = self._looks.get(state.phase)
+        if look is None:
+            return [Considered(chosen, None, 0)]
+        options, prospects = look(self, state, seat)
+        found = {code: prospects(code) for code in {chosen, *options}}
+        burnt = len(falling(opened(state), self.plan(state)))
+        order = sorted(found, key=lambda code: (code != chosen, -found[code].worth, code))
+        return [Considered(code, found[code], burnt if code == chosen else 0) for code in order]
 
     # --- who the others are ---
 
@@ -135,7 +146,7 @@ class Head(Chorus):
 
     def _points(self, kind: int, opening: State, moves: list[Move]) -> int:
         """Whom a mind with such a plan points at: those it burns; one of us always at somebody."""
-        burnt = sum(1 << knight for knight in _falling(opening, moves))
+        burnt = sum(1 << knight for knight in falling(opening, moves))
         return burnt or (1 << _leading(opening) if kind == OURS else 0)
 
     def _expected(self, then: Round, belief: Belief, did: list[frozenset[int]]) -> list[list[set[int]]]:
@@ -228,12 +239,45 @@ class Head(Chorus):
     # --- the own part ---
 
     def _lock(self, state: State, seat: int) -> int:
-        """The planned card. To leave the plan where a slip of somebody would lose was tried, and won no game more."""
+        """The planned card, unless it is a gamble."""
         moves = self.plan(state)
         planned = next(move.card for move in moves if move.seat == seat)
         if self._kinds(state)[seat] != OURS:
             planned = self._reply(state, seat, moves)
-        return state.board.skip if planned == NOBODY else state.board.lock + planned
+        code = state.board.skip if planned == NOBODY else state.board.lock + planned
+        return prudent(code, *self._cards(state, seat))
+
+    def _decide(self, state: State, seat: int) -> int:
+        """The planned decision, or one found anew, unless it is a gamble."""
+        return prudent(super()._decide(state, seat), *self._decisions(state, seat))
+
+    def _cards(self, state: State, seat: int) -> Choices:
+        """What may be locked, and what may come of it."""
+        opening, board = opened(state), state.board
+        company = self._company(opening, seat, GUESSED, 0)
+        guessed = self._guesses(state, seat)
+
+        def look(code: int) -> Prospect:
+            card = SKIPS if code == board.skip else code - board.lock
+            own = [(weight, [*cards[:seat], card, *cards[seat + 1 :]]) for weight, cards in guessed]
+            return prospect(lambda cards: company.search(opening, cards, GUESSED), own)
+
+        codes = [board.skip if card == NOBODY else board.lock + card for card in habits.options(opening, seat)]
+        return codes, look
+
+    def _decisions(self, state: State, seat: int) -> Choices:
+        """What may be done with the revealed card, and what may come of it."""
+        company = self._company(state, seat, GUESSED, 0)
+        guessed = self._guesses(state, seat)
+        after = {way.move.code: company.reached(way) for way in company.open_decisions(state)}
+
+        def look(code: int) -> Prospect:
+            beam = [after[code]] if code in after else [company.root(decided(state, seat, code))]
+            return prospect(lambda cards: company.go_on(beam, state, state.passed, cards, GUESSED), guessed)
+
+        return list(after), look
+
+    _looks: ClassVar[Mapping[int, Callable[[Head, State, int], Choices]]] = {CHOOSE: _cards, RESOLVE: _decisions}
 
     def _reply(self, state: State, seat: int, moves: list[Move]) -> int:
         """The best card with the others as foreseen, for one who is taken for somebody else."""
@@ -250,29 +294,23 @@ class Head(Chorus):
         ends = company.search(state, cards, self.width)
         return trace(company.foremost(ends))[0].code if ends else super()._repaired(state, cards)
 
-    def _guesses(self, state: State, seat: int, moves: list[Move]) -> list[Guess]:
-        """What the others may have locked, each guess with its weight: the likeliest few."""
-        opening, players = opened(state), state.board.players
-        gone = skips(state)
-        together = self.one_mind.planned(opening, gone)
+    def _guesses(self, state: State, seat: int) -> list[Guess]:
+        """What the others may have locked."""
+        opening, players, gone = opened(state), state.board.players, skips(state)
         plans = {kind: _by_seat(mind.planned(opening, gone), players) for kind, mind in self.others.items()}
-        plans |= {OURS: _by_seat(moves, players), CHORUS: _by_seat(together, players)}
-        likely: list[list[tuple[int, float]]] = []
-        for other in range(players):
-            if other == seat:
-                likely.append([(FREE, 1.0)])
-            elif other in gone:
-                likely.append([(SKIPS, 1.0)])
-            else:
-                likely.append(
-                    _likely(opening, other, self._belief[other], {k: plan[other] for k, plan in plans.items()})
-                )
-        guesses = [(prod(chance for _, chance in one), [card for card, _ in one]) for one in product(*likely)]
-        guesses.sort(key=lambda guess: -guess[0])
-        total = sum(weight for weight, _ in guesses[:GUESSES])
-        return [(weight / total, cards) for weight, cards in guesses[:GUESSES]]
+        plans |= {
+            OURS: _by_seat(self.plan(state), players),
+            CHORUS: _by_seat(self.one_mind.planned(opening, gone), players),
+        }
+        return guesses(opening, seat, self._belief, plans, gone)
 
     # --- the pointing ---
+
+    def sign(self, situation: Situation) -> int | None:
+        """The code of pointing at what the plan is after; None where somebody has pointed already, or may not."""
+        state = public(situation)
+        self._belief = self.belief(state, situation.earlier, situation.budget)
+        return self._aside(state) if situation.beside else None
 
     def _aside(self, state: State) -> int | None:
         """Points at the knights the plan burns; where it burns none, at the one it goes after."""
@@ -294,50 +332,12 @@ def _leading(state: State) -> int:
     return min(living, key=lambda knight: steps_left(state, knight))
 
 
-def _likely(opening: State, seat: int, weights: tuple[float, ...], plans: dict[int, int]) -> list[tuple[int, float]]:
-    """The likeliest cards of a seat, each with its chance."""
-    may = habits.options(opening, seat)
-    chances: dict[int, float] = {}
-    for act in may:
-        card = SKIPS if act == NOBODY else act
-        expected = [[NOBODY if plans[kind] == SKIPS else plans[kind]] if kind in plans else [] for kind in range(KINDS)]
-        chances[card] = sum(
-            weight * habits.chance(may, cards, act) for weight, cards in zip(weights, expected, strict=True)
-        )
-    return sorted(chances.items(), key=lambda one: -one[1])[:LIKELY]
-
-
-def _reason(risk: float) -> Phrase:
-    return Phrase("gor-coach-risk", {"percent": round(100 * risk)}) if risk > 0.005 else Phrase("gor-coach-other")
-
-
-def _falling(opening: State, moves: list[Move]) -> list[int]:
-    """The knights a plan burns."""
-    after = played(opening, moves, NOBODY)
-    return [k for k, place in enumerate(opening.knights) if place >= 0 and after.knights[k] == DESTROYED]
-
-
 def _by_seat(moves: list[Move], players: int) -> list[int]:
     """The cards of a plan; a seat it does not name is free."""
     cards = [FREE] * players
     for move in moves:
         cards[move.seat] = SKIPS if move.card == NOBODY else move.card
     return cards
-
-
-def _outlook(company: Company, opening: State, seat: int, card: int, guesses: list[Guess]) -> tuple[float, float]:
-    """How likely a card loses the game in this round, and what it is worth where it does not."""
-    risk = worth = 0.0
-    for weight, guess in guesses:
-        cards = guess[:]
-        cards[seat] = SKIPS if card == NOBODY else card
-        ends = company.search(opening, cards, GUESSED)
-        value = value_of(ends[0]) if ends else LOSS
-        if value <= LOSS / 2:
-            risk += weight
-        else:
-            worth += weight * value
-    return risk, worth
 
 
 def _burnt(end: Node, wanted: int) -> int:

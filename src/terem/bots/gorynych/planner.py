@@ -1,45 +1,27 @@
 """A joint plan for the rest of a round: a beam search over the seats in turn, each card with its decision.
 
 The search plays the engine's own rules. Flights are valued before they are flown, for they change nothing but the
-dragon's cell; everything else is tried on a copy. A Discard is counted, not chosen: it follows the locked cards.
+dragon's cell; everything else is tried on a copy, most manoeuvres of a tile on the same one. A position is made for
+what is kept alone. A Discard is counted, not chosen: it follows the locked cards.
 """
 
 from typing import Final
 
+from terem.bots.gorynych.moves import NOTHING, Move, ask_nobody, carry_out, discard, make, uncovered
+from terem.bots.gorynych.useful import hits, useful
 from terem.bots.gorynych.worth import LOSS, Judge
-from terem.games.gorynych.board import (
-    APPLES,
-    ARROW,
-    CARDS,
-    FIRE,
-    FIREBALL,
-    MAGNET,
-    MANOEUVRE,
-    NOBODY,
-    REPEAT,
-    TRAP,
-)
-from terem.games.gorynych.choices import decisions, open_tiles, tile_codes
-from terem.games.gorynych.codes import apples_parts, arrow_code, horse_of, repeat_parts, shield_of
-from terem.games.gorynych.effects import direction, farthest, limit, steps_left
-from terem.games.gorynych.rules import SILENT, clean_up, reveal, use_card
-from terem.games.gorynych.state import CHOOSE, OVER, RESOLVE, WON, State
+from terem.games.gorynych.board import ARROW, CARDS, FIRE, MANOEUVRE, NOBODY, REPEAT
+from terem.games.gorynych.choices import decisions, open_tiles
+from terem.games.gorynych.codes import arrow_code
+from terem.games.gorynych.effects import direction, farthest, limit
+from terem.games.gorynych.rules import SILENT, clean_up, reveal
+from terem.games.gorynych.state import OVER, RESOLVE, WON, State
 from terem.kernel.chance import ExplicitChance
 
 FREE: Final = -1  # a seat may lock anything or skip
 SKIPS: Final = -2
-NOTHING: Final = -1  # no decision is due
 NARROW: Final = 4  # positions kept when the next round is tried
 UNKNOWN: Final = 1e9
-
-
-class Move:
-    """What a seat locks (NOBODY: it skips) and how it is used (NOTHING: without a decision)."""
-
-    def __init__(self, seat: int, card: int, code: int) -> None:
-        self.seat = seat
-        self.card = card
-        self.code = code
 
 
 class Ways:
@@ -75,17 +57,17 @@ class Node:
 
 
 class Candidate:
-    """A way to go on from a node: valued; a flight starts from `state` and is not yet flown."""
+    """A way to go on from a node: valued; where it is not `made`, its move is still to be made in `state`."""
 
     def __init__(
-        self, score: float, node: Node, move: Move, cell: int, state: State, flown: bool, knights: float, hands: float
+        self, score: float, node: Node, move: Move, cell: int, state: State, made: bool, knights: float, hands: float
     ) -> None:
         self.score = score
         self.node = node
         self.move = move
         self.cell = cell
         self.state = state
-        self.flown = flown
+        self.made = made
         self.knights = knights
         self.hands = hands
 
@@ -107,28 +89,32 @@ class Planner:
 
     def search(self, state: State, cards: list[int], width: int) -> list[Node]:
         """The ends of the round that look best, best first."""
-        root = self.root(state)
-        beam = [root]
-        done = 0
         if state.phase == RESOLVE:
-            done = state.passed
-            found: list[Candidate] = []
-            self.decide(root, root.state, state.acting, state.card, True, found)
-            beam = self.select(found, width)
+            return self.go_on(self.select(self.open_decisions(state), width), state, state.passed, cards, width)
+        return self.go_on([self.root(uncovered(state))], state, 0, cards, width)
+
+    def open_decisions(self, state: State) -> list[Candidate]:
+        """What the acting seat may do with its revealed card, as far as it is useful."""
+        root = self.root(uncovered(state))
+        found: list[Candidate] = []
+        self.decide(root, root.state, state.acting, state.card, True, found)
+        return found
+
+    def go_on(self, beam: list[Node], state: State, done: int, cards: list[int], width: int) -> list[Node]:
+        """The best ends of a state's round from positions in which so many seats have had their turn."""
         for number in range(done, state.board.players):
             seat = (state.first + number) % state.board.players
-            found = []
+            found: list[Candidate] = []
             for node in beam:
                 self.offer(node, seat, cards[seat], found)
             beam = self.select(found, width)
         return beam
 
     def root(self, state: State) -> Node:
-        """The position a search starts from."""
+        """The position a search starts from; nothing in it lies face down."""
         judge = self.judge
-        bare = uncovered(state)
         nothing = Move(NOBODY, NOBODY, NOTHING)
-        return Node(bare, None, nothing, 0, judge.knights(bare), judge.hands(bare), Ways(judge, bare))
+        return Node(state, None, nothing, 0, judge.knights(state), judge.hands(state), Ways(judge, state))
 
     def select(self, found: list[Candidate], width: int) -> list[Node]:
         """The most promising candidates as positions; equals are kept once."""
@@ -148,13 +134,10 @@ class Planner:
         """The position a candidate leads to."""
         state, move, node = candidate.state, candidate.move, candidate.node
         ways = node.ways
-        if not candidate.flown:
+        if not candidate.made:
             state = state.try_out()
-            state.hands[move.seat] &= ~(1 << move.card)
-            state.rows[move.seat] |= 1 << move.card
-            state.dragon = candidate.cell
-            ask_nobody(state)
-        elif state.knights != node.state.knights:
+            make(state, move, candidate.cell)
+        if state.knights != node.state.knights:
             ways = Ways(self.judge, state)
         discards = node.discards
         if state.board.arrow <= move.code < state.board.princess:
@@ -235,13 +218,10 @@ class Planner:
     def skip(self, node: Node, seat: int, found: list[Candidate]) -> None:
         """The row goes back to the hand."""
         state = node.state
-        skipped = state.try_out()
-        skipped.hands[seat] |= skipped.rows[seat]
-        skipped.rows[seat] = 0
-        hands = self.judge.hands(skipped)
+        hands = self.judge.hands_but(state, seat, state.hands[seat] | state.rows[seat])
         score = node.knights + hands + node.ways.of(state.dragon) - self.cost(node.discards)
         move = Move(seat, NOBODY, NOTHING)
-        found.append(Candidate(score, node, move, state.dragon, skipped, True, node.knights, hands))
+        found.append(Candidate(score, node, move, state.dragon, state, False, node.knights, hands))
 
     def play(self, node: Node, seat: int, card: int, locked: bool, found: list[Candidate]) -> None:
         """A card with each decision it allows; a useless card only where it lies locked already."""
@@ -286,48 +266,45 @@ class Planner:
                 for colour in range(4):
                     first = arrow_code(board, colour, 1)
                     self.flights(node, state, seat, card, colour, first, found)
-            else:
-                for code in self.useful(state, seat, tile):
+            elif tile == REPEAT:
+                for code in useful(self.judge, state, seat, tile):
                     self.use(node, state, seat, code, found)
+            else:
+                self.compare(node, state, seat, useful(self.judge, state, seat, tile), found)
         if locked and len(found) == before:
             for code in decisions(state, seat):
                 self.use(node, state, seat, code, found)
 
     def use(self, node: Node, state: State, seat: int, code: int, found: list[Candidate]) -> None:
-        """A manoeuvre on a copy; a white flag waits for whoever comes next."""
+        """A manoeuvre on a copy."""
         after = state.try_out()
-        use_card(after, seat, code, SILENT)
-        if after.phase != OVER:
-            after.flag = after.flag or state.board.jump <= code < state.board.trap
+        carry_out(after, seat, code)
         self.tried(node, Move(seat, MANOEUVRE, code), after, found)
 
-    def useful(self, state: State, seat: int, tile: int) -> list[int]:
-        """The codes of a tile that are worth a try: a few of a hundred that hardly differ."""
-        board = state.board
-        codes = tile_codes(state, seat, tile)
-        if tile == FIREBALL:
-            return [code for code in codes if hits(state, state.dragon + state.field.delta[code - board.fireball])]
-        if tile == TRAP:
-            calm = calmest(state, state.shield)
-            return [code for code in codes if shield_of(board, code) in calm]
-        if tile == MAGNET:
-            calm = calmest(state, state.horse)
-            return [code for code in codes if horse_of(board, code) in calm]
-        if tile == APPLES:
-            return [code for code in codes if self.far_start(state, apples_parts(board, code)[1])]
-        if tile == REPEAT:
-            return [code for code in codes if self.worth_repeating(state, seat, code)]
-        return codes
-
-    def worth_repeating(self, state: State, seat: int, code: int) -> bool:
-        """Whether Repeat burns somebody or flies, and costs no more than it must (R31)."""
-        card, _, lose = repeat_parts(state.board, code)
-        spare = self.judge.spare((state.hands[seat] | state.rows[seat]) & ~(1 << MANOEUVRE))
-        return lose in (NOBODY, spare) and (card != FIRE or hits(state, state.dragon))
-
-    def far_start(self, state: State, start: int) -> bool:
-        """Whether a comrade returns where it does least harm; nobody at all is fine too."""
-        return start == NOBODY or state.field.lengths[start] == max(state.field.lengths)
+    def compare(self, node: Node, state: State, seat: int, codes: list[int], found: list[Candidate]) -> None:
+        """The choices of a manoeuvre that takes no cards, one after the other on the same copy; none is made yet."""
+        judge, before = self.judge, node.state
+        hands, cost = judge.hands(state), self.cost(node.discards)
+        own = judge.lefts(before)
+        trial = state.try_out()
+        moved, lefts, way = before.knights, own, 0.0  # as the last choice left them: the next often does the same
+        for code in codes:
+            carry_out(trial, seat, code)
+            move, cell = Move(seat, MANOEUVRE, code), trial.dragon
+            if trial.phase == OVER:
+                end = judge.knights(trial)
+                found.append(Candidate(end, node, move, cell, state, False, end, 0.0))
+            elif trial.knights == before.knights:
+                untouched = trial.shield == before.shield and trial.horse == before.horse
+                knights = node.knights if untouched else judge.danger(trial, own)
+                score = knights + (hands + node.ways.of(cell) - cost)
+                found.append(Candidate(score, node, move, cell, state, False, knights, hands))
+            else:
+                if trial.knights != moved:
+                    moved, lefts, way = trial.knights, judge.lefts(trial), judge.way(trial, cell)
+                knights = judge.danger(trial, lefts)
+                found.append(Candidate(knights + (hands + way - cost), node, move, cell, state, False, knights, hands))
+            trial.put_back(state)
 
     def tried(self, node: Node, move: Move, after: State, found: list[Candidate]) -> None:
         """A candidate whose position is made already."""
@@ -349,23 +326,6 @@ class Planner:
         return discards * self.judge.weights.discard * self.judge.board.players
 
 
-def ask_nobody(state: State) -> None:
-    """Nobody is asked in the middle of a plan."""
-    state.phase = CHOOSE
-    state.acting = NOBODY
-    state.card = NOBODY
-
-
-def discard(state: State, times: int, judge: Judge) -> None:
-    """The Discards of the round: everybody gives away what is missed least."""
-    for _ in range(times):
-        for seat in range(state.board.players):
-            if state.hands[seat]:
-                card = judge.spare(state.hands[seat])
-                state.hands[seat] &= ~(1 << card)
-                state.rows[seat] |= 1 << card
-
-
 def score_of(candidate: Candidate) -> float:
     """For sorting."""
     return candidate.score
@@ -378,15 +338,6 @@ def value_of(end: Node) -> float:
     return end.knights + end.hands + end.ways.of(end.state.dragon)
 
 
-def uncovered(state: State) -> State:
-    """A copy in which nothing lies face down: the plan says what does."""
-    twin = state.copy()
-    for seat in range(state.board.players):
-        twin.locked[seat] = NOBODY
-        twin.discards[seat] = NOBODY
-    return twin
-
-
 def trace(node: Node) -> list[Move]:
     """The moves that led to a position, first seat first."""
     moves: list[Move] = []
@@ -397,44 +348,3 @@ def trace(node: Node) -> list[Move]:
         step = step.before
     moves.reverse()
     return moves
-
-
-def played(state: State, moves: list[Move], seat: int) -> State:
-    """The position in which a plan lets a seat decide."""
-    twin = uncovered(state)
-    for move in moves:
-        if move.card != NOBODY and twin.phase != OVER:
-            reveal(twin, move.seat, move.card, SILENT)
-            if move.seat == seat:
-                break
-            if move.code != NOTHING:
-                use_card(twin, move.seat, move.code, SILENT)
-                if twin.phase != OVER:
-                    twin.flag = twin.flag or state.board.jump <= move.code < state.board.trap
-                    ask_nobody(twin)
-    return twin
-
-
-def hits(state: State, cell: int) -> bool:
-    """Whether fire on a cell would hit a knight."""
-    if state.protected:
-        return False
-    for place in state.knights:  # noqa: SIM110  a generator is slower compiled
-        if place >= 0 and state.field.cell_of(place) == cell:
-            return True
-    return False
-
-
-def calmest(state: State, holder: int) -> list[int]:
-    """The two knights a token helps least, those with the most steps left; NOBODY where only its holder is left."""
-    best = second = NOBODY
-    most = more = -1
-    for knight in range(len(state.knights)):
-        if state.knights[knight] >= 0 and knight != holder:
-            left = steps_left(state, knight)
-            if left > most:
-                second, more = best, most
-                best, most = knight, left
-            elif left > more:
-                second, more = knight, left
-    return [best, second]

@@ -9,6 +9,7 @@ from terem.games.gorynych.state import OVER, WON, State
 WIN: Final = 1000.0
 LOSS: Final = -1000.0
 FAR: Final = 1000.0
+NOWHERE: Final = 99  # steps, where there is no knight
 
 # Knights a team of so many heads burns in a round. A list: mypyc loses a final tuple of floats.
 KILLS: Final = [0.0, 0.3, 0.6, 0.85, 1.15, 1.5, 1.85, 2.2]
@@ -98,20 +99,37 @@ class Judge:
             worth += self.hand_worth[hand if hand else state.rows[seat]]
         return worth
 
+    def hands_but(self, state: State, seat: int, cards: int) -> float:
+        """All hands, if one seat held these cards and had no row."""
+        worth = 0.0
+        for other in range(self.board.players):
+            hand = cards if other == seat else state.hands[other]
+            worth += self.hand_worth[hand if hand or other == seat else state.rows[other]]
+        return worth
+
     def knights(self, state: State) -> float:
         """The danger from the knights; the end of the game where it is one."""
         if state.phase == OVER:
             return WIN if state.ending == WON else LOSS
-        weights = self.weights
+        return self.danger(state, self.lefts(state))
+
+    def lefts(self, state: State) -> list[int]:
+        """The steps that every knight has left, ascending."""
+        lengths = state.field.lengths
         lefts: list[int] = []
-        least = 99
-        for knight in range(len(state.knights)):
-            place = state.knights[knight]
+        for place in state.knights:
             if place >= 0:
-                left = state.field.lengths[place >> INDEX] - (place & INDEX_MASK)
-                least = min(least, left - 1 if knight == state.horse else left)
-                lefts.append(left)
+                lefts.append(lengths[place >> INDEX] - (place & INDEX_MASK))
         lefts.sort()
+        return lefts
+
+    def danger(self, state: State, lefts: list[int]) -> float:
+        """What knights with so many steps left threaten."""
+        weights = self.weights
+        least = lefts[0] if lefts else NOWHERE
+        mounted = state.knights[state.horse] if state.horse != NOBODY else NOBODY
+        if mounted >= 0:
+            least = min(least, state.field.lengths[mounted >> INDEX] - (mounted & INDEX_MASK) - 1)
         worth = -weights.arrival * self.arrival(state, least) - self.crowd_worth[len(lefts)]
         for rank in range(len(lefts)):
             worth -= self.slack_worth[lefts[rank]][rank]
@@ -135,7 +153,7 @@ class Judge:
     def way(self, state: State, cell: int) -> float:
         """How well the dragon stands on a cell for the knights to come: near one of them that leads."""
         weights, field = self.weights, state.field
-        least = 99
+        least = NOWHERE
         for place in state.knights:
             if place >= 0:
                 least = min(least, field.lengths[place >> INDEX] - (place & INDEX_MASK))

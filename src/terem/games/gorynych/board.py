@@ -147,8 +147,10 @@ class Field:
 
     def distance(self, one: int, other: int) -> int:
         """Rows plus columns between two cells."""
-        side = self.side
-        return abs(one // side - other // side) + abs(one % side - other % side)
+        run = self.run  # of the four the first counts rows, the last columns
+        down = run[one * 4] - run[other * 4]
+        right = run[one * 4 + 3] - run[other * 4 + 3]
+        return (down if down > 0 else -down) + (right if right > 0 else -right)  # abs() makes an object when compiled
 
 
 def cell_name(row: int, column: int, side: int) -> str:

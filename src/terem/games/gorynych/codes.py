@@ -6,6 +6,11 @@ NOBODY stands for "none" in every part: no card, no knight, no start.
 from terem.games.gorynych.board import CARDS, FIRE, NOBODY, PULL, Board
 
 
+def split(number: int, base: int) -> tuple[int, int]:
+    """As `divmod`, which makes objects of its numbers when compiled."""
+    return number // base, number % base
+
+
 def arrow_code(board: Board, colour: int, distance: int) -> int:
     """Multicoloured arrow; NOBODY and 0 where the number is 0."""
     return board.arrow if colour == NOBODY else board.arrow + colour * board.farthest + distance
@@ -15,7 +20,7 @@ def arrow_parts(board: Board, code: int) -> tuple[int, int]:
     """Colour and distance."""
     if code == board.arrow:
         return NOBODY, 0
-    colour, distance = divmod(code - board.arrow - 1, board.farthest)
+    colour, distance = split(code - board.arrow - 1, board.farthest)
     return colour, distance + 1
 
 
@@ -27,10 +32,10 @@ def repeat_code(board: Board, card: int, distance: int, lose: int) -> int:
 
 def repeat_parts(board: Board, code: int) -> tuple[int, int, int]:
     """Card, distance and the card lost."""
-    what, lose = divmod(code - board.repeat, CARDS)
+    what, lose = split(code - board.repeat, CARDS)
     if what < 2:
         return FIRE if what else NOBODY, 0, lose - 1
-    card, distance = divmod(what - 2, board.farthest + 1)
+    card, distance = split(what - 2, board.farthest + 1)
     return card, distance, lose - 1
 
 
@@ -41,7 +46,7 @@ def trap_code(board: Board, knight: int, shield: int) -> int:
 
 def trap_parts(board: Board, code: int) -> tuple[int, int]:
     """Knight and shield."""
-    knight, shield = divmod(code - board.trap, board.knights + 1)
+    knight, shield = split(code - board.trap, board.knights + 1)
     return knight, shield - 1
 
 
@@ -52,7 +57,7 @@ def apples_code(board: Board, knight: int, start: int) -> int:
 
 def apples_parts(board: Board, code: int) -> tuple[int, int]:
     """Knight and start."""
-    knight, start = divmod(code - board.apples, board.starts + 1)
+    knight, start = split(code - board.apples, board.starts + 1)
     return knight - 1, start - 1
 
 
@@ -63,7 +68,7 @@ def skorokhod_code(board: Board, knight: int, cell: int) -> int:
 
 def skorokhod_parts(board: Board, code: int) -> tuple[int, int]:
     """Knight and cell."""
-    knight, cell = divmod(code - board.skorokhod, board.cells)
+    knight, cell = split(code - board.skorokhod, board.cells)
     return knight, cell
 
 
@@ -74,8 +79,8 @@ def magnet_code(board: Board, knight: int, steps: int, horse: int) -> int:
 
 def magnet_parts(board: Board, code: int) -> tuple[int, int, int]:
     """Knight, steps and horse."""
-    pulled, horse = divmod(code - board.magnet, board.knights + 1)
-    knight, steps = divmod(pulled, 2 * PULL + 1)
+    pulled, horse = split(code - board.magnet, board.knights + 1)
+    knight, steps = split(pulled, 2 * PULL + 1)
     return knight, steps - PULL, horse - 1
 
 

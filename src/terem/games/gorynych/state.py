@@ -146,6 +146,22 @@ class State:
             self.opening,
         )
 
+    def put_back(self, before: "State") -> None:
+        """Undoes on a state from `try_out` what a manoeuvre did, as long as it took no cards."""
+        self.phase = before.phase
+        self.ending = before.ending
+        self.acting = before.acting
+        self.card = before.card
+        self.dragon = before.dragon
+        if self.knights != before.knights:
+            self.knights = before.knights[:]
+        self.shield = before.shield
+        self.horse = before.horse
+        self.turned = before.turned
+        self.protected = before.protected
+        self.flag = before.flag
+        self.swift = before.swift
+
     def dump(self) -> dict[str, Any]:
         """The whole state as plain data, hidden parts included; `load` reads it back."""
         return {
