@@ -7,15 +7,23 @@ from random import Random
 import pytest
 
 from terem.bots import situation
+from terem.bots.advice import points_gained
 from terem.bots.coach import MOST, advise
 from terem.bots.gorynych import Head
+from terem.bots.gorynych.advice import how_much
+from terem.bots.gorynych.caution import GAMBLE, Prospect, prudent
 from terem.games import registry
-from terem.games.gorynych.state import CHOOSE
+from terem.games.gorynych.state import CHOOSE, PERCH, PLACE, RESOLVE, SIGNAL
 from terem.kernel.chance import RandomChance
 from terem.kernel.phrase import Refusal
 from terem.messages import LANGUAGES, Speaker
 
-GAMES = [("winter-queen", 3, {}), ("gorynych", 3, {}), ("winter-tales", 2, {})]
+GAMES = [
+    ("winter-queen", 3, {}),
+    ("gorynych", 3, {}),
+    ("winter-tales", 2, {}),
+    ("winter-tales", 4, {"memories": 4, "powers": True}),
+]
 
 
 def moments(name: str, players: int, options: dict, every: int, most: int):
@@ -40,17 +48,55 @@ def test_advice_is_legal_the_best_first_and_the_same_in_another_world(name, play
         assert 1 <= len(found) <= MOST
         assert {one.code for one in found} <= set(game.legal(state, seat))
         assert len({one.code for one in found}) == len(found)
+        gains = [one.gain.arguments.get("points", 0) if one.gain else 0 for one in found]
+        assert gains == sorted(gains, reverse=True)
         world = game.scramble(state, seat, Random(8))
         assert advise(game, board, world, seat) == found
 
 
 @pytest.mark.parametrize(("name", "players", "options"), GAMES)
-def test_reasons_are_sentences_in_every_language(name, players, options):
-    game, board, state, seat = next(moments(name, players, options, 4, 1))
-    for one in advise(game, board, state, seat):
-        said = {Speaker(language).say(one.why) for language in LANGUAGES}
-        assert len(said) == len(LANGUAGES)
-        assert all(text and one.why.key not in text for text in said)
+def test_gains_and_reasons_are_sentences_in_every_language(name, players, options):
+    gains = 0
+    for game, board, state, seat in moments(name, players, options, 4, 3):
+        for one in advise(game, board, state, seat):
+            gains += one.gain is not None
+            for phrase in filter(None, (one.gain, one.why)):
+                said = {Speaker(language).say(phrase) for language in LANGUAGES}
+                assert len(said) == len(LANGUAGES)
+                assert all(text and phrase.key not in text for text in said)
+    assert gains
+
+
+@pytest.mark.parametrize(
+    ("points", "said"),
+    [
+        (1, ("1 point ", "1 очко ", "1 ponttal")),
+        (1.5, ("1.5 points", "1,5 очка", "1,5 ponttal")),
+        (2, ("2 points", "2 очка", "2 ponttal")),
+        (5, ("5 points", "5 очков", "5 ponttal")),
+    ],
+)
+def test_a_gain_is_counted_in_points_as_each_language_counts(points, said):
+    phrase = points_gained(points + 0.01)
+    for language, words in zip(("en", "ru", "hu"), said, strict=True):
+        assert words in Speaker(language).say(phrase)
+
+
+def test_what_gains_nothing_is_not_praised():
+    assert points_gained(0.04) is None
+    assert points_gained(-2.0) is None
+    assert how_much(0.4) is None
+    assert [how_much(gain).arguments["much"] for gain in (0.5, 4.0, 20.0)] == ["little", "clear", "far"]
+
+
+def test_where_there_is_no_choice_nothing_is_praised():
+    game, rng = registry().get("winter-tales"), Random(1)
+    board, chance = game.prepare(game.config(2)), RandomChance(rng)
+    state = game.setup(board, chance)
+    while len(codes := game.legal(state, seat := game.asked(state)[0])) > 1:
+        game.step(state, seat, rng.choice(codes), chance)
+    (only,) = advise(game, board, state, seat)
+    assert (only.code, only.gain, only.why.key) == (codes[0], None, "coach-only")
 
 
 def test_whoever_is_not_asked_gets_no_advice():
@@ -77,6 +123,79 @@ def test_a_head_understands_the_pointing_and_follows_it_where_it_costs_little():
         if len({plan for at, plan in seen if at == seed}) > 1:
             return
     pytest.fail("no pointing ever changed a plan")
+
+
+def dragons(options: dict, phase: int, seeds: range, most: int):
+    """Positions of a phase of Gorynych, each with a seat that is asked."""
+    game = registry().get("gorynych")
+    board = game.prepare(game.config(4, options))
+    given = 0
+    for seed in seeds:
+        rng = Random(seed)
+        chance = RandomChance(rng)
+        state = game.setup(board, chance)
+        while asked := game.asked(state):
+            seat = asked[int(rng.random() * len(asked))]
+            if state.phase == phase:
+                yield game, board, state, seat
+                given += 1
+                if given == most:
+                    return
+            game.step(state, seat, rng.choice(list(game.legal(state, seat))), chance)
+
+
+@pytest.mark.parametrize("phase", [CHOOSE, RESOLVE])
+def test_a_head_never_gambles_where_something_safer_is_open(phase):
+    """Among strangers who play anything: no answer risks the game much more than the safest one."""
+    careful = gambles = 0
+    for game, board, state, seat in dragons({"mode": "advanced"}, phase, range(9), 40):
+        told = situation(game, board, state, seat, Random(1))
+        head = Head(width=12, leaves=0)
+        found = {one.code: one.prospect for one in head.consider(told)}
+        least = min(prospect.risk for prospect in found.values())
+        assert found[head.choose(told).code].risk <= least + GAMBLE
+        gambles += any(prospect.risk > least + GAMBLE for prospect in found.values())
+        careful += len(found) > 1
+    assert careful
+    assert gambles
+
+
+def test_a_gamble_is_left_for_the_best_of_what_is_none():
+    prospects = {1: Prospect(0.6, 90.0), 2: Prospect(0.1, 5.0), 3: Prospect(0.0, 9.0), 4: Prospect(0.3, 50.0)}
+    assert prudent(1, prospects, prospects.__getitem__) == 3
+    assert prudent(2, prospects, prospects.__getitem__) == 2
+    worse = {1: Prospect(0.6, 1.0), 2: Prospect(0.5, 9.0)}
+    assert prudent(1, worse, worse.__getitem__) == 1  # nothing else is clearly safer
+
+
+def test_advice_about_cards_begins_with_what_gains_most():
+    words = ["little", "clear", "far"]
+    for phase in (CHOOSE, RESOLVE):
+        for game, board, state, seat in dragons({}, phase, range(3), 12):
+            gains = [
+                words.index(one.gain.arguments["much"]) + 1 if one.gain else 0
+                for one in advise(game, board, state, seat)
+            ]
+            assert gains == sorted(gains, reverse=True)
+
+
+def test_a_first_player_is_told_whom_to_point_at():
+    for game, board, state, seat in dragons({}, SIGNAL, range(3), 6):
+        sign, begin = advise(game, board, state, seat)
+        assert sign.code in range(board.point + 1, board.point + (1 << board.knights))
+        assert (sign.why.key, begin.code) == ("gor-coach-point", game.legal(state, seat)[0])
+        game.step(state, seat, sign.code, RandomChance(Random(1)))
+        assert [one.why.key for one in advise(game, board, state, seat)] == ["coach-only"]
+        break
+
+
+def test_advice_before_the_first_round_compares_what_is_open():
+    for phase, options in ((PLACE, {"starts": "placed"}), (PERCH, {"dragon": "chosen"})):
+        for game, board, state, seat in dragons(options, phase, range(2), 2):
+            found = advise(game, board, state, seat)
+            assert len(found) == MOST
+            assert all(one.why.key == ("gor-coach-place" if phase == PLACE else "gor-coach-perch") for one in found)
+            assert Head().choose(situation(game, board, state, seat, Random(1))).code == found[0].code
 
 
 def test_heads_choose_the_same_whatever_lies_face_down():

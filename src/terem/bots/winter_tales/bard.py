@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import exp
 from random import Random
+from typing import NamedTuple
 
 from terem.bots.bot import Answer, Situation, Watch
 from terem.bots.winter_tales.thoughts import think
@@ -26,6 +27,15 @@ RIDDLES = {"trap": 0.7, "interrupt": 0.25, "battle": 0.25}
 """Where being foreseen costs most: how many points are given away for surprise."""
 
 
+class Thoughts(NamedTuple):
+    """What came of thinking about answers."""
+
+    worths: dict[int, float]
+    """Of each answer that was thought about: what its thoughts came to on average."""
+    lasting: list[int]
+    """Those that were not given up, the most promising first."""
+
+
 class Bard:
     """Plays the counts and the map by thinking ahead, and is a riddle where others must guess."""
 
@@ -38,7 +48,8 @@ class Bard:
         world = self.world(situation)
         if len(situation.legal) == 1:
             return Answer(situation.legal[0])
-        worths = self.consider(situation, world)
+        thoughts = self.consider(situation, world)
+        worths = {code: thoughts.worths[code] for code in thoughts.lasting}
         code = _chosen(worths, RIDDLES.get(world.frames[-1].kind, 0.0), situation.rng)
         return Answer(code, why(world, situation.seat, code))
 
@@ -48,24 +59,24 @@ class Bard:
             raise Refusal("refuse-bot-game", bot="bard", game=situation.game.name, known=GAME.name)
         return GAME.redeal(situation.board, situation.knowledge, situation.rng)
 
-    def consider(self, situation: Situation, world: State) -> dict[int, float]:
-        """The answers that were thought through to the last, with what they come to."""
+    def consider(self, situation: Situation, world: State) -> Thoughts:
+        """Thinks about the answers that promise most at a glance, about the best of them longest."""
         rng, seat = situation.rng, situation.seat
         codes = _promising(world, seat, situation.legal, self.width, rng)
-        totals = dict.fromkeys(codes, 0.0)
+        found: dict[int, list[float]] = {code: [] for code in codes}
         watch = Watch(situation.budget, self.usual)
         rounds = 0
         while watch.go_on():
             world = world if rounds == 0 else self.world(situation)
             seed = rng.random()
             for code in codes:
-                totals[code] += think(world, seat, code, RandomChance(Random(seed)), Random(seed))
+                found[code].append(think(world, seat, code, RandomChance(Random(seed)), Random(seed)))
             rounds += 1
             for _ in codes[1:]:
                 watch.go_on()
             if rounds % ROUNDS == 0 and len(codes) > 2:
-                codes = sorted(codes, key=lambda code: -totals[code])[: (len(codes) + 1) // 2]
-        return {code: totals[code] / max(rounds, 1) for code in codes}
+                codes = sorted(codes, key=lambda code: -sum(found[code]))[: (len(codes) + 1) // 2]
+        return Thoughts({code: sum(came) / max(len(came), 1) for code, came in found.items()}, codes)
 
 
 def _promising(world: State, seat: int, legal: tuple[int, ...], width: int, rng: Random) -> list[int]:
