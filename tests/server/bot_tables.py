@@ -76,8 +76,13 @@ def cell(name: str, number: int) -> Cell:
     return Cell(Wish(name, players, options, clock, True), tuple(levels))
 
 
-async def play_all(cells: list[Cell], tell: Any = lambda games, findings: None, paces: Paces = USUAL) -> Toll:
-    """Plays at all these tables to the end, some at a time, and reads every log again."""
+async def play_all(
+    cells: list[Cell], tell: Any = lambda games, findings: None, paces: Paces = USUAL, slowest: float = LIMIT
+) -> Toll:
+    """Plays at all these tables to the end, some at a time, and reads every log again.
+
+    A thought of more than the `slowest` seconds of processor time is a finding: the turned clock does not see it.
+    """
     thoughts = [0.0]
 
     def timed(position: Any) -> list[int]:
@@ -96,7 +101,7 @@ async def play_all(cells: list[Cell], tell: Any = lambda games, findings: None, 
                 await _to_the_end(house, names)
                 tolls += [await _read(house, name) for name in names]
                 tell(len(tolls), sum(len(toll.findings) for toll in tolls))
-    slow = [f"a bot thought for {thought:.1f} s" for thought in thoughts if thought > LIMIT]
+    slow = [f"a bot thought for {thought:.1f} s" for thought in thoughts if thought > slowest]
     return Toll(
         len(tolls),
         sum(toll.actions for toll in tolls),

@@ -148,7 +148,7 @@ class Player:
             if self.unanswered:
                 await socket.send(json.dumps(self.unanswered))
             while not self.over:
-                await self._take(socket, json.loads(await asyncio.wait_for(socket.recv(), 30)))
+                await self._take(socket, await heard(socket))
 
     async def _take(self, socket, frame):
         if frame["type"] == "update":
@@ -205,11 +205,17 @@ class Player:
         async with websockets.connect(address, additional_headers={"Cookie": self.cookie}) as socket:
             await socket.send(json.dumps({"type": "watch", "table": self.table, "seat": self.seat, "since": 0}))
             while True:
-                frame = json.loads(await asyncio.wait_for(socket.recv(), 30))
+                frame = await heard(socket)
                 if frame["type"] == "update":
                     found[frame["n"]] = frame.get("events", [])
                     if "view" in frame:
                         return found
+
+
+async def heard(socket):
+    """The next frame. Not by `wait_for`: before Python 3.12 that may swallow the word to stop."""
+    async with asyncio.timeout(30):
+        return json.loads(await socket.recv())
 
 
 async def company(address, game, players, name, rng, options=None, kind=Player):

@@ -66,7 +66,7 @@ READS: dict[str, Any] = {
 DEEDS: dict[str, Any] = {
     "POST /api/tables/{table}/seats/{seat}/undo/answer": lambda world, viewer: [{"yes": False}],
     "POST /api/tables/{table}/talk": lambda world, viewer: [{"text": "well"}, {"phrase": "say-oops"}, {}],
-    "POST /api/tables/{table}/report": lambda world, viewer: [{"seq": 1, "reason": "that"}],
+    "POST /api/tables/{table}/report": lambda world, viewer: [{"person": "nobody", "time": 1}],
     "PATCH /api/tables/{table}": lambda w, v: [{"players": 3, "options": {}, "clock": "none", "public": True}],
     "PUT /api/tables/{table}/owner": lambda world, viewer: [{"person": world.accounts[0].id}],
     "POST /api/tables/{table}/start": nothing,

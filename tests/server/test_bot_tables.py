@@ -32,6 +32,12 @@ def test_a_bot_that_takes_its_time_is_found():
     assert len(toll.findings) == toll.actions
 
 
+def test_a_long_thought_is_found():
+    toll = played([cell("winter-queen", 0)], slowest=0.0)
+    assert toll.thought > 0
+    assert any("thought for" in finding for finding in toll.findings)
+
+
 def test_a_clock_that_is_quicker_than_the_bot_is_found():
     options = {"choice_seconds": 30}
     one = cell("gorynych", 0)

@@ -198,10 +198,39 @@ def test_a_socket_that_never_reads_is_let_go(tmp_path, monkeypatch):
                 assert (await web.get("/healthz")).status_code == 200
 
     def _flood(client):
+        client.hold()
         client.post(b'"' + b"x" * 1_000_000 + b'"')
+        client.let_out()
         return client.slow.is_set()
 
     run(work())
+
+
+def a_door():
+    """A door that is open, with nobody behind it."""
+    door = doors.SocketDoor.__new__(doors.SocketDoor)
+    door.conn, door.transport = ServerProtocol(state=State.OPEN), Mock()
+    door.waiting, door.writable, door.disconnected, door.close_sent = deque(), asyncio.Event(), False, False
+    door.writable.set()
+    return door
+
+
+def written(door):
+    return [call.args[0] for call in door.transport.write.call_args_list]
+
+
+def test_what_belongs_together_is_sent_in_one_piece_and_in_order_behind_what_waits():
+    door = a_door()
+    door.tell_all([b"one", b"two"])
+    assert written(door) == [b"\x81\x03one\x81\x03two"]
+    door.writable.clear()
+    door.tell(b"three")
+    door.tell_all([b"four", b"five"])
+    assert len(written(door)) == 1
+    door.transport.reset_mock()
+    door.resume_writing()
+    assert b"".join(written(door)) == b"\x81\x05three\x81\x04four\x81\x04five"
+    assert not door.waiting
 
 
 # --- how often ---
@@ -209,10 +238,7 @@ def test_a_socket_that_never_reads_is_let_go(tmp_path, monkeypatch):
 
 def test_a_socket_that_says_goodbye_is_told_nothing_more():
     """The farewell of a client may come between a frame of theirs and its answer."""
-    door = doors.SocketDoor.__new__(doors.SocketDoor)
-    door.conn, door.transport = ServerProtocol(state=State.OPEN), Mock()
-    door.waiting, door.writable, door.disconnected, door.close_sent = deque(), asyncio.Event(), False, False
-    door.writable.set()
+    door = a_door()
     door.tell(b"one")
     assert door.transport.write.call_count == 1
     door.conn.send_close()

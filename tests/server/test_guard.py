@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 
 import pytest
 
@@ -13,6 +14,7 @@ from terem.server.client import MOST_WAITING, MOST_WATCHED, Client
 from terem.server.clock import TurnedClock
 from terem.server.frames import LARGEST, Pong
 from terem.server.limits import MOST_BUCKETS, Limiter, Limits, Rate
+from terem.server.run import serve
 from terem.server.settings import Settings, settings_from
 
 
@@ -86,6 +88,8 @@ def test_a_frame_too_large_is_not_even_read(sqlite_address):
         ("TEREM_WORKERS", "2", "refuse-setting-alone"),
         ("TEREM_BROWSER", "perhaps", "refuse-setting-yes-no"),
         ("TEREM_ORIGIN", "games", "refuse-setting-origin"),
+        ("TEREM_ORIGIN", "https://games.example/path", "refuse-setting-origin"),
+        ("TEREM_REDIS", "nonsense", "refuse-setting-redis"),
         ("TEREM_PACE", "-1", "refuse-setting-pace"),
         ("TEREM_RATE", "0", "refuse-setting-rate"),
         ("TEREM_PROXIES", "*", "refuse-setting-proxies"),
@@ -97,6 +101,27 @@ def test_a_frame_too_large_is_not_even_read(sqlite_address):
 )
 def test_a_wrong_setting_is_explained(name, value, key):
     assert refused(lambda: settings_from({}, {name: value})).key == key
+
+
+def test_an_origin_is_as_browsers_send_it_and_a_password_is_shown_to_nobody():
+    given = {"origin": "https://games.example/", "database": "postgresql://terem:secret@db:5432/terem"}
+    found = settings_from(given, {})
+    assert (found.origin, found.address) == ("https://games.example", "https://games.example")
+    assert found.database_shown == "postgresql://terem@db:5432/terem"
+    assert found.database_address == given["database"]
+    assert settings_from({"host": "::1"}, {}).address == "http://[::1]:8470"
+    assert "0.0.0.0" not in settings_from({"host": "0.0.0.0"}, {}).address
+
+
+@pytest.mark.parametrize(("host", "key"), [("127.0.0.1", "refuse-port-taken"), ("no.such.invalid", "refuse-host")])
+def test_a_house_that_cannot_listen_says_so_before_it_says_it_is_open(tmp_path, host, key):
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        settings = Settings(host=host, port=other.getsockname()[1], data=str(tmp_path), browser=False)
+        opened = []
+        assert refused(lambda: serve(settings, lambda: opened.append(True))).key == key
+        assert not opened
 
 
 def test_flags_go_before_the_environment():

@@ -208,8 +208,11 @@ def test_the_host_mutes_and_closes(sqlite_address, tmp_path, capsys):
 
     table, ids = run(work())
     folder = ["--data", str(tmp_path)]
-    assert main(["admin", "list", *folder]) == 0
-    assert table in capsys.readouterr().out
+    for language, stage in (("en", "gathering"), ("ru", "собираются"), ("hu", "gyülekezik")):
+        assert main(["admin", "list", "--lang", language, *folder]) == 0
+        listed = capsys.readouterr().out
+        assert table in listed
+        assert stage in listed
     assert main(["admin", "mute", ids[0], "--hours", "2", *folder]) == 0
     assert main(["admin", "mute", "nobody", *folder]) == 2
     assert main(["admin", "close", table, *folder]) == 0
@@ -227,6 +230,42 @@ def test_the_host_mutes_and_closes(sqlite_address, tmp_path, capsys):
     with pytest.raises(Refusal) as refused:
         run(look())
     assert refused.value.phrase.key == "refuse-table-closed"
+
+
+def test_the_host_reads_who_said_what_was_reported(sqlite_address, tmp_path, capsys):
+    """As it was said: what looks like markup is text, and stops nobody from reading the rest."""
+    rude = "rude [bold]x[/bold] and [/b]"
+
+    async def work():
+        async with opened(sqlite_address) as house:
+            room, (victim, other) = await seated(house, people=2, bots=0)
+            await house.do(room.id, lambda room, now: deeds.say(room, other, rude, "", now))
+            await house.store.report(victim, room.id, room.seq, rude, 0)
+            await house.store.report(victim, room.id, room.seq + 9, "of a line there is not", 0)
+            await house.store.report(victim, room.id, room.seq, "of another line", 0)
+            return room.id, other
+
+    table, other = run(work())
+    folder = ["--data", str(tmp_path)]
+    assert main(["admin", "reports", *folder]) == 0
+    shown = capsys.readouterr().out
+    assert shown.count(other) == 1, "nobody is blamed for what they did not say"
+    assert "[bold]" in shown
+    assert "there is not" in shown
+    assert main(["admin", "people", table, *folder]) == 0
+    assert other in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("hours", ["0", "-5", "99999999999999"])
+def test_so_many_hours_are_none(sqlite_address, tmp_path, capsys, hours):
+    run(_made(sqlite_address))
+    assert main(["admin", "mute", "somebody", "--hours", hours, "--data", str(tmp_path)]) == 2
+    assert "100" in capsys.readouterr().err
+
+
+async def _made(address):
+    async with opened(address):
+        pass
 
 
 def test_where_there_is_no_house_nothing_is_made(tmp_path, capsys):

@@ -230,38 +230,6 @@ def test_a_bot_plays_for_who_left_and_the_person_comes_back_by_acting(sqlite_add
     run(work())
 
 
-def test_when_time_is_up_a_bot_sits_in(sqlite_address):
-    async def work():
-        async with opened(sqlite_address) as house:
-            room, _ = await started(house, people=2, bots=0, clock="relaxed")
-            seat = room.prompt.seats[0]
-            assert room.deadline == room.asked_at + 90_000
-            await house.clock.turn(89_000)
-            assert room.sitting.places[seat].stand_in is None
-            await house.clock.turn(2_000)
-            assert room.sitting.places[seat].stand_in
-            assert room.table.entries[0].seat == seat
-
-    run(work())
-
-
-def test_a_clock_that_ran_out_while_nobody_was_there_is_seen_by_the_next_worker(address):
-    async def work():
-        async with opened(address) as house:
-            room, _ = await started(house, people=2, bots=0, clock="days")
-            name, clock = room.id, house.clock
-        async with opened(address, clock=clock) as house:
-            clock._now += 25 * 60 * 60 * 1000
-            for _ in range(20):
-                await clock.turn(6_000)
-                await asyncio.sleep(0.02)
-                if name in house.rooms and house.rooms[name].table.entries:
-                    return
-            raise AssertionError("nobody looked after the table")
-
-    run(work())
-
-
 def test_more_than_half_of_the_others_let_a_bot_play_for_who_is_gone(sqlite_address):
     async def work():
         async with opened(sqlite_address) as house:

@@ -229,7 +229,10 @@ def test_talk_is_text_or_a_ready_phrase_and_can_be_reported(server, web):
     assert reason(web.post(talk, json={"phrase": "say-nothing"})) == (400, "refuse-talk-phrase")
     assert reason(web.post(talk, json={})) == (400, "refuse-talk-empty")
     assert reason(web.post(talk, json={"text": "x" * 401})) == (400, "refuse-talk-long")
-    assert web.post(f"/api/tables/{table}/report", json={"seq": 2, "reason": "rude"}).status_code == 201
+    report = f"/api/tables/{table}/report"
+    body = {"person": web.get("/api/me").json()["id"], "time": 0}
+    assert reason(web.post(report, json=body)) == (404, "refuse-not-said")
+    assert reason(web.post(report, json=body | {"time": -1}))[0] == 400
 
 
 def test_the_link_of_a_table_is_a_picture(web):

@@ -15,16 +15,18 @@ import pytest
 from server import thoughts
 from server.bot_tables import Cell, begun
 from server.houses import Ear, answer, opened, started, watching
+from terem import bots
 from terem.games import registry
 from terem.games.gorynych.state import CHOOSE
 from terem.kernel.contract import Config
-from terem.server import attendant
+from terem.server import attendant, deeds
 from terem.server.attendant import bot_position
 from terem.server.automation import Paces
 from terem.server.clock import settle
 from terem.server.deeds import Wish
 from terem.server.frames import Act, Thinks
 from terem.server.house import House
+from terem.server.metrics import Metrics
 from terem.server.news import Alone
 from terem.server.thinking import BUDGET, LEAST, LIMIT, Position, Thinkers, config_bytes, think
 
@@ -149,9 +151,11 @@ async def looked_on(address, game, players, secret):
         return asked, seen
 
 
-def test_everybody_hears_of_a_bot_that_thinks_long(sqlite_address, monkeypatch):
+@pytest.mark.parametrize(("game", "players"), [("winter-queen", 2), ("gorynych", 4)])
+def test_everybody_hears_of_a_bot_that_thinks_long(sqlite_address, monkeypatch, game, players):
+    """Also where nobody may talk: that somebody thinks is no signal."""
     monkeypatch.setattr(attendant, "LONG", 0.0)
-    asked, seen = run(looked_on(sqlite_address, "winter-queen", 2, secret=False))
+    asked, seen = run(looked_on(sqlite_address, game, players, secret=False))
     assert len(asked) == 1
     assert seen == asked
 
@@ -162,6 +166,59 @@ def test_nobody_hears_who_thinks_long_in_secret(sqlite_address, monkeypatch):
     asked, seen = run(looked_on(sqlite_address, "gorynych", 4, secret=True))
     assert sorted(asked) == [0, 1, 2, 3]
     assert seen == []
+
+
+def test_bots_think_while_people_look_at_the_question(sqlite_address):
+    """Thoughts are there when the answer is due, and neither sooner nor later does it come."""
+
+    async def work():
+        slow = Slow(secret=False)
+        async with opened(sqlite_address, Paces(1200, 2000), thinkers=slow) as house:
+            name = await begun(house, Cell(Wish("winter-queen", 2, {}, "none", True), ("random",) * 2))
+            room = await house.room(name)
+            await settle()
+            assert slow.asked == [room.prompt.seats[0]]
+            slow.enough.set()
+            asked = room.asked_at
+            await house.clock.turn(1100)
+            assert room.table.entries == []
+            await house.clock.turn(200)
+            assert len(room.table.entries) == 1
+            assert room.table.entries[0].time == asked + 1200
+
+    run(work())
+
+
+def test_thoughts_about_a_question_that_is_no_more_are_forgotten(sqlite_address):
+    async def work():
+        slow = Slow(secret=False)
+        async with opened(sqlite_address, Paces(1200, 2000), thinkers=slow) as house:
+            room, ids = await started(house, people=2, bots=0)
+            seat = room.prompt.seats[0]
+            await house.do(room.id, lambda room, now: deeds.leave(room, ids[seat], seat, now))
+            await settle()
+            assert slow.asked == [seat]
+            await house.act(ids[seat], answer(room, seat, Random(1), "back"))
+            slow.enough.set()
+            await house.clock.turn(5000)
+            return [entry.seat for entry in room.table.entries], house.attendant._thoughts
+
+    entries, left = run(work())
+    assert len(entries) == 1
+    assert left == {}
+
+
+def test_something_legal_is_played_for_a_bot_whose_answer_would_be_refused(sqlite_address, monkeypatch, caplog):
+    """Else the table would ask it again for ever."""
+    monkeypatch.setitem(bots.BOTS, "greedy", Mock(choose=lambda told: bots.Answer(max(told.legal) + 1)))
+
+    async def work():
+        room, position = await position_at(sqlite_address)
+        found = await Thinkers(0).find(position)
+        return found[-1] in room.game.legal(room.table.state, position.seat)
+
+    assert run(work())
+    assert "bot greedy of winter-queen failed" in caplog.text
 
 
 def test_where_many_wait_everybody_thinks_less(sqlite_address):
@@ -233,6 +290,7 @@ def test_a_house_that_closes_while_bots_think_has_nothing_to_complain_of():
         asyncio.get_running_loop().set_exception_handler(lambda _, context: troubles.append(context["message"]))
         found = attendant.Attendant.__new__(attendant.Attendant)
         found.thinkers = Mock(find=lambda position: asyncio.Event().wait())
+        found.house = Mock(metrics=Metrics())
         thinking = asyncio.create_task(found._found(Mock(seq=1), [Mock(seat=0), Mock(seat=1)]))
         await asyncio.sleep(0.01)
         thinking.cancel()

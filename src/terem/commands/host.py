@@ -9,6 +9,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 from rich.table import Table as Grid
+from rich.text import Text
 
 from terem.commands.common import Context
 from terem.commands.parser import Parser
@@ -18,6 +19,8 @@ from terem.kernel.record import to_lines
 from terem.server.settings import settings_from
 
 LISTED = 200
+LONGEST = 100_000
+"""Hours, more than eleven years."""
 
 
 def _where(parser: Parser) -> None:
@@ -93,21 +96,31 @@ async def _list(office: SimpleNamespace, _arguments: Namespace, context: Context
     columns = ("host-column-id", "host-column-code", "host-column-game", "host-column-stage")
     grid = Grid(*(context.speaker.text(column) for column in columns))
     for row in await office.tables(LISTED):
-        grid.add_row(row.id, row.code, row.game, row.stage)
+        stage = context.speaker.text("host-stage", stage=row.stage)
+        grid.add_row(row.id, row.code, context.speaker.text("game-name", game=row.game), stage)
+    context.console.print(grid)
+
+
+async def _people(office: SimpleNamespace, arguments: Namespace, context: Context) -> None:
+    grid = Grid(*(context.speaker.text(column) for column in ("host-column-person", "host-column-name")))
+    for account in await office.sitters(arguments.who):
+        grid.add_row(account.id, Text(account.name))
     context.console.print(grid)
 
 
 async def _reports(office: SimpleNamespace, _arguments: Namespace, context: Context) -> None:
-    columns = ("host-column-person", "host-column-id", "host-column-line", "host-column-reason")
+    columns = ("host-column-person", "host-column-name", "host-column-id", "host-column-said")
     grid = Grid(*(context.speaker.text(column) for column in columns))
     for row in await office.reports(LISTED):
-        grid.add_row(row.person, row.table, str(row.seq), row.reason)
+        grid.add_row(row.said_by.id, Text(row.said_by.name), row.table, Text(row.text))
     context.console.print(grid)
 
 
 async def _mute(office: SimpleNamespace, arguments: Namespace, context: Context) -> None:
-    await office.mute(arguments.who, max(arguments.hours, 1))
-    context.say("host-muted", person=arguments.who, hours=max(arguments.hours, 1))
+    if not 1 <= arguments.hours <= LONGEST:
+        raise Refusal("refuse-hours", most=LONGEST)
+    await office.mute(arguments.who, arguments.hours)
+    context.say("host-muted", person=arguments.who, hours=arguments.hours)
 
 
 async def _unmute(office: SimpleNamespace, arguments: Namespace, context: Context) -> None:
@@ -122,6 +135,7 @@ async def _close(office: SimpleNamespace, arguments: Namespace, context: Context
 
 _ADMIN: dict[str, Callable[..., Awaitable[None]]] = {
     "list": _list,
+    "people": _people,
     "reports": _reports,
     "mute": _mute,
     "unmute": _unmute,

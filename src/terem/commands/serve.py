@@ -33,9 +33,7 @@ def run(arguments: Namespace, context: Context) -> int:
     from terem.server.run import serve  # the server's libraries are loaded by this command alone
 
     settings = settings_from({name: getattr(arguments, name) for name in Settings.__struct_fields__})
-    address = f"http://{settings.host}:{settings.port}"
-    context.say("serve-started", address=settings.origin or address, data=settings.database_address)
-    return serve(settings, address)
+    return serve(settings, lambda: context.say("serve-started", address=settings.address, data=settings.database_shown))
 
 
 def open_house(_arguments: Namespace, context: Context) -> int:
@@ -45,8 +43,7 @@ def open_house(_arguments: Namespace, context: Context) -> int:
     if not PAGE.exists():
         context.say("serve-no-page")
         return menu.run(_arguments, context)
-    settings = settings_from({})
-    address = f"http://{settings.host}:{settings.port}"
+    address = settings_from({}).address
     if is_open(address):
         context.say("serve-open-already", address=address)
         show(address)

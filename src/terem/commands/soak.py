@@ -30,6 +30,8 @@ USUAL = 500
 STORIES = 1000
 TABLES = {"winter-queen": 200, "gorynych": 100, "winter-tales": 1000}
 """Of bots, through the whole house."""
+SLOWEST = 2.0
+"""Seconds of processor time a bot may think about an answer, with its modules compiled."""
 KILLS = 100
 HOUSES = ("sqlite", "postgresql")
 """The second with two workers."""
@@ -115,7 +117,7 @@ def _bots(arguments: Namespace, context: Context) -> int:
         with _bar(context) as progress:
             task = progress.add_task(game, total=count)
             cells = [tables.cell(game, number) for number in range(count)]
-            toll = asyncio.run(tables.play_all(cells, partial(_played, progress, task, context)))
+            toll = asyncio.run(tables.play_all(cells, partial(_played, progress, task, context), slowest=SLOWEST))
         for line in toll.findings:
             context.say("soak-waited", detail=line)
         context.say(

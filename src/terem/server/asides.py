@@ -107,9 +107,9 @@ class Asides:
         self._tell(room.id, HelpAsked(room.id, seat))
 
     def thinks(self, room: Room, seat: int) -> None:
-        """A bot needs longer than usual: everybody is told, where everybody sees the question and may talk."""
+        """A bot needs longer than usual: everybody is told, where everybody sees the question."""
         prompt = room.prompt if room.sitting.stage == PLAYING else None
-        if prompt is not None and seat in prompt.seats and prompt.talk and not prompt.blind:
+        if prompt is not None and seat in prompt.seats and not prompt.blind:
             self._tell(room.id, Thinks(room.id, seat))
 
     # --- company ---

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Hashable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from terem.bots import Memory, bot, remembers
-from terem.bots.coach import Advice
+from terem.bots.advice import Advice
 from terem.kernel.contract import Config
 from terem.kernel.table import Table
 from terem.kernel.words import Words
@@ -44,6 +44,8 @@ LONG = 2.0
 """Seconds of a bot's thinking after which everybody is told that it goes on."""
 
 COACH = "coach"
+
+Done = TypeVar("Done")
 
 journal = logging.getLogger("terem")
 
@@ -83,6 +85,20 @@ def bot_position(room: Room, table: Table, seat: int, level: str, seed: str) -> 
     return position._replace(earlier=tuple(state.dump() for state in memory.states))
 
 
+class Thoughts(NamedTuple):
+    """What bots have begun to think about a question, so that they are done when their answer is due."""
+
+    about: Hashable
+    finding: asyncio.Task[list[list[int]]]
+
+
+def _about(room: Room, thinking: Thinking) -> Hashable:
+    """The same as long as thoughts hold: what others answer in secret, or say, changes nothing for a bot."""
+    assert room.table is not None
+    assert room.prompt is not None
+    return room.ask, thinking, None if room.prompt.blind else len(room.table.entries)
+
+
 class Attendant:
     """Does at the tables of a house what is due without anybody."""
 
@@ -95,7 +111,8 @@ class Attendant:
         self._busy: set[str] = set()
         self._not_before: dict[str, int] = {}
         """Tables where something went wrong, and when to try again."""
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._thoughts: dict[str, Thoughts] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
         self._closed = False
 
     def open(self) -> None:
@@ -103,14 +120,16 @@ class Attendant:
         self._spawn(self._look_after())
         self._spawn(self._look_up())
 
-    def close(self) -> None:
-        """Stops everything; no alarm is set from now on."""
+    async def close(self) -> None:
+        """Stops everything and waits until it has stopped; no alarm is set from now on."""
         self._closed = True
-        for task in list(self._tasks):
+        stopped = list(self._tasks)
+        for task in stopped:
             task.cancel()
         self.thinkers.close()
+        await asyncio.gather(*stopped, return_exceptions=True)
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def _spawn(self, work: Coroutine[Any, Any, Done]) -> asyncio.Task[Done]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -126,6 +145,7 @@ class Attendant:
         """Wakes the table when something is due: an automatic answer, a deadline, the end of a quiet second."""
         if self._closed or room.id in self._busy:
             return  # whoever is at it sets the next one
+        self._think_ahead(room)
         moment = automation.due(room, self.paces)
         if moment is not None:
             moment = max(moment, self._not_before.get(room.id, 0))
@@ -154,7 +174,7 @@ class Attendant:
 
     async def look(self, room: Room) -> None:
         """Does what is due at a table."""
-        while self.house.rooms.get(room.id) is room:
+        while self.house.rooms.get(room.id) is room and not self._closed:
             found = automation.next_deed(room, self.paces, self.house.clock.now())
             if found is None:
                 return
@@ -167,16 +187,40 @@ class Attendant:
         found = automation.next_deed(room, self.paces, now)
         return found if isinstance(found, deeds.Deed) else None
 
+    def _think_ahead(self, room: Room) -> None:
+        """Lets bots think while people still look at the question; thoughts about another one are forgotten."""
+        thinking = automation.coming(room)
+        begun = self._thoughts.get(room.id)
+        if begun is not None and (thinking is None or begun.about != _about(room, thinking)):
+            begun.finding.cancel()
+            del self._thoughts[room.id]
+            begun = None
+        if thinking is not None and begun is None:
+            finding = self._spawn(self._found(room, self._positions(room, thinking)))
+            self._thoughts[room.id] = Thoughts(_about(room, thinking), finding)
+
+    def _positions(self, room: Room, thinking: Thinking) -> list[Position]:
+        assert room.table is not None
+        seed = f"{room.key.hex()} {room.seq}"
+        return [bot_position(room, room.table, seat, level, f"{seed} {seat}") for seat, level in thinking.minds]
+
     async def _think(self, room: Room, thinking: Thinking) -> None:
         """Bots answer for their seats; where the table has moved on meanwhile, their thoughts are forgotten."""
-        table, prompt = room.table, room.prompt
+        self._think_ahead(room)
+        thoughts = self._thoughts[room.id]
+        await asyncio.wait([thoughts.finding])
+        if self._thoughts.get(room.id) is thoughts:
+            del self._thoughts[room.id]
+        if (
+            thoughts.finding.cancelled()
+            or automation.coming(room) != thinking
+            or thoughts.about != _about(room, thinking)
+        ):
+            return
+        found, table, prompt = thoughts.finding.result(), room.table, room.prompt
         assert table is not None
         assert prompt is not None
-        seed = f"{room.key.hex()} {room.seq}"
-        positions = [bot_position(room, table, seat, level, f"{seed} {seat}") for seat, level in thinking.minds]
         ask, seq, state = room.ask, room.seq, table.state
-        with self.house.metrics.thinking.time():
-            found = await self._found(room, positions)
         for (seat, level), codes in zip(thinking.minds, found, strict=True):
             for code in codes:
                 still = partial(_asked_in_secret, ask, seat, level) if prompt.blind else partial(_at_line, seq)
@@ -190,12 +234,13 @@ class Attendant:
     async def _found(self, room: Room, positions: list[Position]) -> list[list[int]]:
         """What the bots do; whoever looks on is told where that takes long."""
         finding = asyncio.gather(*(self.thinkers.find(position) for position in positions))
-        seq = room.seq
+        ask = room.ask
         try:
-            await asyncio.wait([finding], timeout=LONG)
-            if not finding.done() and room.seq == seq:
-                self.house.asides.thinks(room, positions[0].seat)
-            return await finding
+            with self.house.metrics.thinking.time():
+                await asyncio.wait([finding], timeout=LONG)
+                if not finding.done() and room.ask == ask:
+                    self.house.asides.thinks(room, positions[0].seat)
+                return await finding
         finally:
             finding.cancel()
             await asyncio.gather(finding, return_exceptions=True)  # a house that closes has nothing to complain of
@@ -265,5 +310,8 @@ class Attendant:
                 room.close()
                 self._alarms.pop(name, None)
                 self._not_before.pop(name, None)
+                thoughts = self._thoughts.pop(name, None)
+                if thoughts:
+                    thoughts.finding.cancel()
                 if alarm:
                     alarm.cancel()

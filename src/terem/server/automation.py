@@ -12,7 +12,7 @@ from terem.server.sitting import GATHERING, PLAYING
 PACE = 1200
 """Milliseconds a bot takes before it answers, so that people can follow."""
 BLIND_PACE = 2000
-"""Where answers are secret, everything automatic answers at the same moment. No table waits longer for a bot."""
+"""Where answers are secret, everything automatic answers at the same moment. Bots think meanwhile."""
 EMPTY = 24 * 60 * 60 * 1000
 """Milliseconds after which a table nobody sits at is closed, if the game was never started."""
 FORGOTTEN = 30 * EMPTY
@@ -39,7 +39,7 @@ def due(room: Room, paces: Paces) -> int | None:
         return _closes_at(room)
     if room.sitting.stage != PLAYING or room.prompt is None:
         return None
-    if _granted(room) or deeds.outvoted(room) is not None:
+    if _granted(room) or deeds.outvoted(room) is not None or deeds.absent(room) is not None:
         return room.time
     moments = (room.deadline, _automatic_at(room, paces), room.quiet_until)
     return min((moment for moment in moments if moment is not None), default=None)
@@ -56,6 +56,9 @@ def next_deed(room: Room, paces: Paces, now: int) -> deeds.Deed | Thinking | Non
     away = deeds.outvoted(room)
     if away is not None:
         return deeds.stand_in(room, away, "vote", now)
+    gone = deeds.absent(room)
+    if gone is not None:
+        return deeds.stand_in(room, gone, "time", now)
     quiet = room.quiet_until
     if quiet is not None and quiet <= now:
         return deeds.tick(room, now)
@@ -87,23 +90,25 @@ def _automatic_at(room: Room, paces: Paces) -> int | None:
 
 def _automatic(room: Room, now: int) -> deeds.Deed | Thinking | None:
     """The first seat that answers by itself."""
+    thinking = coming(room)
+    if thinking is not None:
+        return thinking
     prompt = room.prompt
     assert prompt is not None
     for seat in prompt.seats:
-        level = room.sitting.places[seat].automatic
-        if level:
-            return Thinking(_minds(room) if prompt.blind else ((seat, level),))
         action = ordered(room, seat)
         if action is not None:
             return deeds.play_for(room, seat, action, "order", now)
     return None
 
 
-def _minds(room: Room) -> tuple[tuple[int, str], ...]:
-    """All bots that are asked: where answers are secret, none of them has to wait for another."""
+def coming(room: Room) -> Thinking | None:
+    """The bots whose answer is the next one without anybody; of those asked in secret all, for none has to wait."""
     prompt, places = room.prompt, room.sitting.places
-    assert prompt is not None
-    return tuple((seat, level) for seat in prompt.seats if (level := places[seat].automatic))
+    if room.sitting.stage != PLAYING or prompt is None:
+        return None
+    minds = tuple((seat, level) for seat in prompt.seats if (level := places[seat].automatic))
+    return Thinking(minds if prompt.blind else minds[:1]) if minds else None
 
 
 def ordered(room: Room, seat: int) -> Any:

@@ -21,6 +21,7 @@ from terem.kernel.phrase import Refusal
 from terem.server.database.base import migrations, pending
 from terem.server.database.postgres import migrate as migrate_postgres
 from terem.server.database.sqlite import migrate
+from terem.server.settings import without_password
 
 TABLES = ("secrets", "people", "passkeys", "tokens", "components", "tables", "log", "sitting", "reports")
 """In the order in which one needs another."""
@@ -55,7 +56,7 @@ def require_file(file: Path) -> None:
 @contextmanager
 def _whole(file: Path, taken: Refusal) -> Iterator[Path]:
     """A place beside a file; what was written there appears under the file's name at the end, or not at all."""
-    file.parent.mkdir(parents=True, exist_ok=True)
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     place = file.with_name(f".{file.name}.{secrets.token_hex(4)}")
     try:
         yield place
@@ -140,7 +141,7 @@ async def restore(file: Path, address: str) -> int:
     """Fills an empty place from a backup; how many lines of logs."""
     if not file.exists():
         raise Refusal("refuse-no-backup", file=str(file))
-    full = Refusal("refuse-restore-full", address=address)
+    full = Refusal("refuse-restore-full", address=without_password(address))
     try:
         if not address.startswith("sqlite:"):
             return await _restore_postgres(file, address, full)

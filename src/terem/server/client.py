@@ -70,7 +70,7 @@ class Client:
     # --- to the client ---
 
     def send(self, frame: frames.Telling) -> None:
-        """Sends a frame, or puts it in line; a client that does not keep up is let go."""
+        """Sends a frame, or puts it in line."""
         self.post(frames.to_bytes(frame))
 
     def post(self, body: bytes) -> None:
@@ -80,8 +80,7 @@ class Client:
             return
         if self.door is not None:
             self.door.tell(body)
-            if len(self.door.waiting) > MOST_WAITING:
-                self.slow.set()
+            self._mind_the_line(self.door)
             return
         try:
             self.outgoing.put_nowait(body)
@@ -98,6 +97,12 @@ class Client:
         held, self._held = self._held, None
         if held and self.door is not None:
             self.door.tell_all(held)
+            self._mind_the_line(self.door)
+
+    def _mind_the_line(self, door: SocketDoor) -> None:
+        """A client that does not keep up is let go."""
+        if len(door.waiting) > MOST_WAITING:
+            self.slow.set()
 
     @property
     def behind(self) -> int:
@@ -106,10 +111,10 @@ class Client:
 
     def show(self, updates: list[frames.Update]) -> None:
         """Takes frames, in order."""
-        *before, last = updates
-        for update in before:
+        last = updates[-1]
+        for update in updates[:-1]:
             self.send(update)
-        if (last.table, last.seat) in self.eager:
+        if self.eager and (last.table, last.seat) in self.eager:
             last = replace(last, actions=self.house.actions(last.table, last.seat))
         self.send(last)
         if last.sitting is not None and last.table in self.house.rooms:

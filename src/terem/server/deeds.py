@@ -25,6 +25,8 @@ from terem.server.sitting import ADJOURNED, CLOSED, GATHERING, OVER, PLAYING, Pl
 
 LONGEST_TALK = 400
 LONGEST_NOTE = 160
+MOST_MISSED = 2
+"""Questions in a row that a person may leave to the clock; then a bot sits in."""
 MOST_ORDERS = 16
 LARGEST_ORDERS = 8192
 PATIENCE = 60_000
@@ -226,16 +228,17 @@ def come_back_or_act(room: Room, person: str, frame: Act, now: int) -> Deed | No
 
 
 def play_for(room: Room, seat: int, action: Any, by: str, now: int, words: Words | None = None) -> Deed:
-    """An action that a bot, an order or the clock takes for a seat; without words the game's narrator tells."""
+    """An action that a bot or an order takes for a seat; without words the game's narrator tells."""
     step = _table(room).propose(seat, action, words, now)
     return Deed(log.Played(step.entry, by, ""), step)
 
 
 def play_default(room: Room, now: int) -> Deed:
-    """The clock plays what the rules do for a seat that does not answer."""
+    """The clock plays what the rules do for the first seat that has not answered."""
     prompt = room.prompt
     assert prompt is not None
-    return play_for(room, CLOCK, prompt.default, "clock", now)
+    step = _table(room).propose(CLOCK, prompt.default, None, now)
+    return Deed(log.Played(step.entry, "clock", "", None if prompt.optional else prompt.seats[0]), step)
 
 
 def line(room: Room, person: str, seat: int, action: Any) -> Phrase:
@@ -348,6 +351,12 @@ def outvoted(room: Room) -> int | None:
         if 2 * len(voters) > len(people):
             return about
     return None
+
+
+def absent(room: Room) -> int | None:
+    """A seat whose person has left so many questions in a row to the clock that nobody seems to be there."""
+    places = room.sitting.places
+    return next((seat for seat, place in enumerate(places) if place.missed >= MOST_MISSED), None)
 
 
 def stand_in(room: Room, seat: int, why: str, now: int) -> Deed:

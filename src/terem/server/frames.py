@@ -99,6 +99,8 @@ class Update(Struct, frozen=True, tag="update", omit_defaults=True):
     """The game as the viewer sees it; left out where it is as before."""
     sitting: Raw | None = None
     """The table around the game; left out where it is as before."""
+    acted: bool = False
+    """Whether the seat has done something that it may ask to take back."""
     actions: Sequence[Any] | None = None
     """What the seat may answer, for a client that asked for it."""
 

@@ -26,6 +26,7 @@ from terem.server.clock import Clock
 from terem.server.database import Broken, Taken
 from terem.server.deeds import Wish
 from terem.server.frames import Act, Telling, Unseated, Update
+from terem.server.ids import new_id
 from terem.server.logs import plain
 from terem.server.metrics import Metrics
 from terem.server.news import News
@@ -110,7 +111,7 @@ class House:
 
     async def close(self) -> None:
         """Lets everything go once what is being written is stored and told."""
-        self.attendant.close()
+        await self.attendant.close()
         self.asides.close()
         await asyncio.gather(*self._under_way, return_exceptions=True)
         await self.news.close()
@@ -142,12 +143,12 @@ class House:
             note=deeds.clean_note(wish.note),
             coach=wish.coach,
         )
-        name = secrets.token_urlsafe(12)
+        name = new_id(12)
         while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE))
             row = TableRow(name, code, game.name, wish.public, GATHERING, key, now, now, now + EMPTY, now)
             try:
-                await self.store.create(row, log.to_bytes(note))
+                await self.store.create(row, log.to_bytes(note), person)
                 return await self.room(name)
             except Taken:
                 continue
@@ -294,8 +295,8 @@ class House:
         """
         over = deed.step is not None and room.game.outcome(deed.step.state) is not None
         before, after = room.sitting, follow(room.sitting, deed.note, over=over)
-        turned = (before.stage, before.public) != (after.stage, after.public)
-        shown = room.open_line(deed.note, deed.step) and (turned or now - room.shown >= MARKED)
+        turned = after is not before and (before.stage, before.public) != (after.stage, after.public)
+        shown = (turned or now - room.shown >= MARKED) and room.open_line(deed.note, deed.step)
         if not (turned or shown or now - room.marked >= MARKED):
             return None
         wake = None if after.stage in (OVER, CLOSED) else now + MARKED + GRACE

@@ -86,7 +86,7 @@ class Started(Struct, frozen=True, tag="started"):
     time: int
 
 
-class Played(Struct, frozen=True, tag="played"):
+class Played(Struct, frozen=True, tag="played", omit_defaults=True):
     """An action was taken."""
 
     play: Play
@@ -94,6 +94,8 @@ class Played(Struct, frozen=True, tag="played"):
     """Who acted for the seat: person, bot, order, clock."""
     ref: str
     """What the client called it, so that a message sent twice is one action."""
+    missed: int | None = None
+    """The seat that should have answered, where the clock did."""
 
 
 class TookBack(Struct, frozen=True, tag="took-back"):
@@ -251,6 +253,11 @@ def from_bytes(body: bytes) -> Note:
     """As it was written."""
     found: Note = _decode(body)
     return found
+
+
+def words_of(note: Said) -> str:
+    """What was said: the text, or the key of the ready phrase."""
+    return note.text or (note.phrase.key if note.phrase else "")
 
 
 def time_of(note: Note) -> int:

@@ -101,10 +101,14 @@ class RedisNews:
                 await asyncio.sleep(AGAIN)
 
     async def _listen(self, hear: Hearer, hear_aside: AsideHearer) -> None:
+        silent = False
         while True:
             try:
                 async with self._redis.pubsub() as listener:
                     await listener.subscribe(CHANNEL, ASIDES)
+                    if silent:
+                        journal.warning("news are heard again")
+                    silent = False
                     while True:
                         message = await listener.get_message(ignore_subscribe_messages=True, timeout=3)
                         if message and message["channel"] == ASIDES.encode():
@@ -112,5 +116,7 @@ class RedisNews:
                         elif message:
                             await hear(message["data"].decode())
             except Exception as error:  # noqa: BLE001  whatever it was, the next news must be heard
-                journal.warning("no news: %s", type(error).__name__)
+                if not silent:
+                    journal.warning("no news: %s", type(error).__name__)
+                silent = True
                 await asyncio.sleep(AGAIN)

@@ -10,7 +10,8 @@ from msgspec import Struct
 
 from terem.kernel.phrase import Refusal
 from terem.kernel.record import Record
-from terem.server import deeds
+from terem.kernel.words import plain_text
+from terem.server import deeds, log
 from terem.server.api.tables import named
 from terem.server.automation import Paces
 from terem.server.backup import require_file
@@ -18,21 +19,23 @@ from terem.server.clock import WallClock
 from terem.server.database import Broken, database_at
 from terem.server.house import House
 from terem.server.news import Alone
-from terem.server.people import People
+from terem.server.people import Account, People
 from terem.server.store import Store, TableRow
 from terem.server.thinking import Thinkers
 
 HOUR = 60 * 60 * 1000
 
 
-class Reported(Struct, frozen=True):
-    """Something a person has reported."""
+NOBODY = Account("", "", "", "", "", 0)
 
-    person: str
+
+class Reported(Struct, frozen=True):
+    """Something somebody has said, which another has reported."""
+
+    said_by: Account
+    """Without a name where they are gone."""
     table: str
-    seq: int
-    reason: str
-    created: int
+    text: str
 
 
 class Office:
@@ -49,9 +52,23 @@ class Office:
     async def reports(self, most: int) -> list[Reported]:
         """What people have reported, the newest first."""
         rows = await self.house.store.database.read(
-            "SELECT person, table_id, seq, reason, created FROM reports ORDER BY created DESC LIMIT $1", most
+            "SELECT table_id, seq, reason FROM reports ORDER BY created DESC LIMIT $1", most
         )
-        return [Reported(*row) for row in rows]
+        return [Reported(await self._speaker(table, seq, text), table, text) for table, seq, text in rows]
+
+    async def _speaker(self, table: str, seq: int, text: str) -> Account:
+        """Who said this in a line of a log; nobody where the line is another, as in reports of older houses."""
+        lines = await self.house.store.lines(table, seq - 1)
+        note = log.from_bytes(lines[0]) if lines else None
+        if not isinstance(note, log.Said) or plain_text(log.words_of(note))[: len(text)] != text:
+            return NOBODY
+        return await self.people.account(note.person) or NOBODY
+
+    async def sitters(self, table: str) -> list[Account]:
+        """The people who have a seat at a table."""
+        room = await self.house.room(await self._named(table))
+        found = [await self.people.account(person) for person in sorted(room.sitting.people())]
+        return [account for account in found if account is not None]
 
     async def mute(self, person: str, hours: int) -> None:
         """Lets a person say nothing for some hours; 0 lets them speak again."""

@@ -14,6 +14,7 @@ from terem.kernel.words import plain_text
 from terem.messages import LANGUAGES
 from terem.server.clock import Clock
 from terem.server.database import Database, Job
+from terem.server.ids import new_id
 from terem.server.store import Store
 
 CRESTS = ("owl", "fox", "hare", "bear", "wolf", "stag", "cat", "crow", "pike", "squirrel", "boar", "crane")
@@ -118,7 +119,7 @@ class People:
 
     async def welcome(self, name: str, crest: str, language: str, kind: str = "guest") -> Account:
         """A new guest, or a program."""
-        account = Account(secrets.token_urlsafe(9), clean_name(name), _crest(crest), _language(language), kind, 0)
+        account = Account(new_id(9), clean_name(name), _crest(crest), _language(language), kind, 0)
         now = self.clock.now()
         await self.database.write(
             [

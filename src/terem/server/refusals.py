@@ -26,7 +26,7 @@ STATUS: Mapping[str, int] = {
     **dict.fromkeys(
         (
             *("refuse-no-such-table", "refuse-no-such-seat", "refuse-no-such-person", "refuse-no-such-road"),
-            "refuse-unknown-game",
+            *("refuse-unknown-game", "refuse-not-said"),
         ),
         404,
     ),

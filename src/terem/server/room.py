@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from bisect import bisect_left
-from collections.abc import Container, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping
 from typing import Any, NamedTuple
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw
 
 from terem.kernel.contract import Config
 from terem.kernel.phrase import Event, Phrase
@@ -31,8 +31,6 @@ KEPT = 16
 """Lines a room remembers for whoever comes back soon; older ones only while somebody has not been told of them."""
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
-_LARGE = (dict, list, tuple, Struct)
-"""What may be worth writing once for all."""
 
 
 class Moment(NamedTuple):
@@ -57,6 +55,43 @@ class Told(NamedTuple):
 
 
 NOTHING = Told()
+
+
+class Piece:
+    """Lines that are told together, and what is the same in them for all viewers, worked out once."""
+
+    def __init__(self, game: AnyGame, moments: list[Moment]) -> None:
+        self.game = game
+        self.moments = moments
+        self.last = moments[-1]
+        played = [moment.note.play.seq for moment in moments if isinstance(moment.note, log.Played)]
+        self.first_play = played[0] if played else 0
+        """Of the record; 0 where nothing was played."""
+        taken = [moment.note.entry.to for moment in moments if isinstance(moment.note, log.TookBack)]
+        self.taken_back = min(taken) if taken else 0
+        """The first play that is taken back; 0 for none."""
+        apart = any(moment.quiet or _for_some(moment.events) for moment in moments)
+        self._told = None if apart else _told(moments, None)
+        self._views: dict[Viewer, bytes] = {}
+
+    def told(self, viewer: Viewer) -> Told:
+        """What a viewer hears of it."""
+        return _told(self.moments, viewer) if self._told is None else self._told
+
+    def view(self, viewer: Viewer, company: Callable[[], list[Viewer]]) -> bytes:
+        """The game as a viewer sees it after these lines; made together for all the company."""
+        if self.last.state is None:
+            return b"null"
+        if viewer not in self._views:
+            viewers = company()
+            views = self.game.views(self.last.state, viewers)
+            self._views = dict(zip(viewers, map(_encode, views), strict=True))
+        return self._views[viewer]
+
+
+def _for_some(events: tuple[Event, ...]) -> bool:
+    """Whether not everybody hears of all of it."""
+    return any(event.audience is not None for event in events)
 
 
 class Stream:
@@ -85,32 +120,29 @@ class Stream:
 
     def _frame(self, end: int) -> Update | None:
         """What a viewer learns from the lines up to `end`; None where that is nothing."""
-        moments = self.room.lines(self.at, end)
-        told = self.room.told(moments, self.viewer)
-        last = moments[-1]
-        view = self.room.view_of(last, self)
-        sitting = self.sitting if last.sitting is self._sat else _encode(sitting_view(last.sitting, self.viewer))
-        self._sat = last.sitting
-        if told is NOTHING and view == self.view and sitting == self.sitting:
+        piece = self.room.piece(self.at, end)
+        told = piece.told(self.viewer)
+        view = piece.view(self.viewer, self._company)
+        now = piece.last.sitting
+        sitting = self.sitting if now is self._sat else _encode(sitting_view(now, self.viewer))
+        self._sat = now
+        seen, sat = view != self.view, sitting != self.sitting
+        if told is NOTHING and not (seen or sat):
             return None
-        back = self._taken_back(moments)
-        self.told.append(told._replace(back=back) if back else told)
-        self.plays.append(next(_played(moments), self.plays[-1] if self.plays else 0))
-        frame = self._update(
-            len(self.told),
-            self.told[-1],
-            view if view != self.view else None,
-            sitting if sitting != self.sitting else None,
-        )
+        if piece.taken_back:
+            told = told._replace(back=self._first_of(piece.taken_back))
+        self.told.append(told)
+        self.plays.append(piece.first_play or (self.plays[-1] if self.plays else 0))
         self.view, self.sitting = view, sitting
-        return frame
+        return self._update(len(self.told), told, view if seen else None, sitting if sat else None)
 
-    def _taken_back(self, moments: list[Moment]) -> int:
-        """The first of the viewer's frames that tells of nothing but what is taken back here; 0 for none."""
-        taken = [moment.note.entry.to for moment in moments if isinstance(moment.note, log.TookBack)]
-        if not taken:
-            return 0
-        first = bisect_left(self.plays, min(taken)) + 1
+    def _company(self) -> list[Viewer]:
+        """All who are about to be told the same lines."""
+        return [viewer for viewer, other in self.room.streams.items() if other.at == self.at]
+
+    def _first_of(self, play: int) -> int:
+        """The first of the viewer's frames that tells of nothing but a play and what came after it; 0 for none."""
+        first = bisect_left(self.plays, play) + 1
         return first if first <= len(self.told) else 0
 
     def since(self, number: int) -> list[Update]:
@@ -133,22 +165,8 @@ class Stream:
             back=told.back,
             view=None if view is None else Raw(view),
             sitting=None if sitting is None else Raw(sitting),
+            acted=room.acted(self.viewer),
         )
-
-
-def written(views: Sequence[Any]) -> list[bytes]:
-    """Views as they are sent; what all of them share is written once."""
-    first, *others = views
-    shared: dict[str, Raw] = {}
-    for name in first.__struct_fields__ if others else ():
-        value = getattr(first, name)
-        if isinstance(value, _LARGE) and all(getattr(other, name) is value for other in others):
-            shared[name] = Raw(_encode(value))
-    return [_encode(msgspec.structs.replace(view, **shared) if shared else view) for view in views]
-
-
-def _played(moments: list[Moment]) -> Iterator[int]:
-    return (moment.note.play.seq for moment in moments if isinstance(moment.note, log.Played))
 
 
 def _told(moments: list[Moment], viewer: Viewer) -> Told:
@@ -166,6 +184,11 @@ def _heard(moments: list[Moment], viewer: Viewer) -> Iterator[Phrase]:
         return (phrase for _, phrase in heard)
     last = {_sign(phrase): number for number, (_, phrase) in enumerate(heard)}
     return (phrase for number, (quiet, phrase) in enumerate(heard) if not quiet or last[_sign(phrase)] == number)
+
+
+def _seconds(prompt: Prompt, clock: str) -> int | None:
+    """The time for an answer: the game's own, or the table's."""
+    return CLOCKS[clock] if prompt.seconds is None else prompt.seconds
 
 
 def _sign(phrase: Phrase) -> tuple[str, Any]:
@@ -193,13 +216,12 @@ class Room:
         self.marked = self.shown = 0
         """When its row in the store was last brought up to date, and when that told lists of an open line."""
         self.streams: dict[Viewer, Stream] = {}
-        self._shown: Any = None
-        self._all_heard: tuple[Moment | None, Told] = (None, NOTHING)
-        """What everybody hears of the last line that has nothing for some alone."""
-        self._views: dict[Viewer, bytes] = {}
-        """What is seen of the state that was shown last."""
+        self._piece: tuple[int, Moment, Piece] | None = None
+        """What was told last, from which line on, up to which."""
         self.ask = ""
         self.asked_at = 0
+        self.deadline: int | None = None
+        """When the time for the answer is over: the game's own, or the table's clock."""
         self._thought = 0
         """Milliseconds that had gone by for an answer when the table came to rest."""
         self._prompted: Any = None
@@ -221,6 +243,11 @@ class Room:
     def time(self) -> int:
         """When the last line was written."""
         return log.time_of(self.moments[-1].note)
+
+    def acted(self, viewer: Viewer) -> bool:
+        """Whether a seat has done something in the game as it stands."""
+        line = self.table.line if self.table else ()
+        return viewer is not None and any(position.entry.seat == viewer for position in reversed(line))
 
     def begin(self, table: Table) -> None:
         """The game starts, or is found started."""
@@ -268,6 +295,8 @@ class Room:
         elif ask != self.ask:
             self.asked_at = log.time_of(note)
         self.ask = ask
+        seconds = _seconds(prompt, sitting.clock) if prompt else None
+        self.deadline = None if seconds is None else self.asked_at + 1000 * seconds
 
     def _quiet_ask(self) -> str | None:
         """The question that is open where talk is closed."""
@@ -302,15 +331,6 @@ class Room:
             if not moment.quiet:
                 return () if moment.state is None else self.game.asked(moment.state)
         return ()
-
-    @property
-    def deadline(self) -> int | None:
-        """When the time for the answer is over: the game's own, or the table's clock."""
-        prompt = self.prompt
-        if prompt is None or not self.ask:
-            return None
-        seconds = CLOCKS[self.sitting.clock] if prompt.seconds is None else prompt.seconds
-        return None if seconds is None else self.asked_at + 1000 * seconds
 
     # --- what is shown ---
 
@@ -347,33 +367,18 @@ class Room:
         """The lines behind one, up to another."""
         return self.moments[start - self.first : end - self.first]
 
-    def told(self, moments: list[Moment], viewer: Viewer) -> Told:
-        """What a viewer hears of some lines; of one line that is for everybody it is written once."""
-        first = moments[0]
-        if len(moments) > 1 or first.quiet or any(event.audience is not None for event in first.events):
-            return _told(moments, viewer)
-        known, told = self._all_heard
-        if known is not first:
-            told = _told(moments, viewer)
-            self._all_heard = (first, told)
-        return told
+    def piece(self, start: int, end: int) -> Piece:
+        """The lines behind one, up to another, as they are told; the same for everybody who is told of them now."""
+        last = self.moments[end - 1 - self.first]
+        known = self._piece
+        if known is None or known[0] != start or known[1] is not last:
+            self._piece = known = (start, last, Piece(self.game, self.lines(start, end)))
+        return known[2]
 
-    def view_of(self, moment: Moment, stream: Stream) -> bytes:
-        """The game as a viewer sees it after a line; made together for all who are about to see it."""
-        if moment.state is None:
-            return b"null"
-        if moment.state is not self._shown or stream.viewer not in self._views:
-            viewers = [viewer for viewer, other in self.streams.items() if other.at == stream.at]
-            views = self.game.views(moment.state, viewers)
-            self._views = dict(zip(viewers, written(views), strict=True))
-            self._shown = moment.state
-        return self._views[stream.viewer]
-
-    def batches(self, start: int) -> Iterator[int]:
+    def batches(self, start: int) -> list[int]:
         """Where frames end, from a line on: after each line, but quiet ones together with the next that is not."""
-        for end in range(start + 1, self.seq + 1):
-            if not self.moments[end - 1 - self.first].quiet:
-                yield end
+        fresh = self.moments[start - self.first :]
+        return [number for number, moment in enumerate(fresh, start + 1) if not moment.quiet]
 
     @property
     def quiet_until(self) -> int | None:
@@ -384,7 +389,8 @@ class Room:
         """The configuration of the game to come, checked; where only bots will sit, of one that surely ends."""
         sitting = self.sitting
         people = any(place.person for place in sitting.places)
-        options = sitting.options if people else self.game.unattended(sitting.options)
+        chosen = sitting.options if people else self.game.unattended(sitting.options)
+        options = {**chosen, **self.game.clocks.get(sitting.clock, {})}
         return self.game.config(sitting.players, options, rules=sitting.rules)
 
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import os
 import signal
+import socket
 import threading
 import time
 import urllib.request
 import webbrowser
+from collections.abc import Callable
 from types import FrameType
 from typing import Any
 
@@ -32,20 +35,24 @@ PATIENCE = 10
 """Seconds that open sockets have to say goodbye."""
 TRIES = 100
 """Tenths of a second after which nobody waits for the house to open any more."""
-COLLECT = (10_000, 10, 1000)
-"""New things before the young ones are looked through, such looks before a wider one, and before one at everything."""
+YOUNG = 10_000
+"""New things before they are looked through for circles."""
+SWEEP = 60 * 60
+"""Seconds between two looks at everything."""
 PAGE = FOLDER / INDEX
 """What a browser shows."""
 _SETTINGS = "TEREM_WORKER_SETTINGS"
 
 
-def serve(settings: Settings, address: str) -> int:
-    """Serves until a signal; 0 when everything was put away."""
+def serve(settings: Settings, opened: Callable[[], None]) -> int:
+    """Serves until a signal, `opened` as soon as nothing stands in the way; 0 when everything was put away."""
     asyncio.run(_try_database(settings.database_address))
+    _try_door(settings.host, settings.port)
+    opened()
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, _put_away)
     if settings.browser and settings.workers == 1 and PAGE.exists():
-        threading.Thread(target=_show_when_open, args=(address,), daemon=True).start()
+        threading.Thread(target=_show_when_open, args=(settings.address,), daemon=True).start()
     os.environ[_SETTINGS] = msgspec.json.encode(settings).decode()
     config = config_of(settings, "terem.server.run:worker", factory=True)
     if settings.workers > 1:
@@ -64,6 +71,18 @@ async def _try_database(address: str) -> None:
     except Broken as error:
         raise Refusal("refuse-database", detail=str(error)) from error
     await database.close()
+
+
+def _try_door(host: str, port: int) -> None:
+    """Refuses an address that is taken, or is none of this machine's."""
+    try:
+        family, kind, *_, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        with socket.socket(family, kind) as door:
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            door.bind(place)
+    except OSError as error:
+        taken = error.errno == errno.EADDRINUSE
+        raise Refusal("refuse-port-taken" if taken else "refuse-host", host=host, port=port) from error
 
 
 def _put_away(_number: int, _frame: FrameType | None) -> None:
@@ -129,15 +148,40 @@ def worker() -> Litestar:
     settings = msgspec.json.decode(os.environ[_SETTINGS], type=Settings)
     open_doors(settings)
     app = make_app(settings)
+    app.on_startup.append(sweep_now_and_then)
     collect_seldom()
     return app
 
 
 def collect_seldom() -> None:
-    """Looks for garbage in circles less often: among many thousand tables that are no garbage one look stops everybody.
+    """Looks for garbage in circles among what is new: among many thousand tables that are none a look stops everybody.
 
-    Nearly everything here is freed without it; a table that is forgotten cuts its own circles (`Room.close`).
+    What is alive by then is not looked at again before the next sweep. Nearly everything here is freed without it: a
+    table that is forgotten and a socket that is closed cut their own circles (`Room.close`, `SocketDoor`).
     """
+    sweep()
+    gc.set_threshold(YOUNG)
+    gc.callbacks.append(_leave_be)
+
+
+def sweep() -> None:
+    """Looks through everything that is alive."""
+    gc.unfreeze()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*COLLECT)
+
+
+async def sweep_now_and_then() -> None:
+    """Begins to sweep while the house is open; returns at once."""
+    loop = asyncio.get_running_loop()
+
+    def again() -> None:
+        sweep()
+        loop.call_later(SWEEP, again)
+
+    loop.call_later(SWEEP, again)
+
+
+def _leave_be(phase: str, _found: dict[str, int]) -> None:
+    if phase == "stop":
+        gc.freeze()

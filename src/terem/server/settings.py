@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import re
+import socket
 from collections.abc import Mapping
 from ipaddress import ip_network
 from pathlib import Path
@@ -15,6 +17,7 @@ from terem.kernel.phrase import Refusal
 PREFIX = "TEREM_"
 LOOPBACK = ("127.0.0.0/8", "::1/128")
 SHORTEST_TOKEN = 16
+_ORIGIN = re.compile(r"https?://[^/?#\s]+")
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -48,10 +51,26 @@ class Settings(Struct, frozen=True, kw_only=True):
         return self.database or f"sqlite:{Path(self.data or data_folder()) / 'house.db'}"
 
     @property
+    def database_shown(self) -> str:
+        """The same for everybody's eyes: without the password."""
+        return without_password(self.database_address)
+
+    @property
+    def address(self) -> str:
+        """Where people find the house: what they type, or this machine."""
+        host = socket.gethostname() if self.host in ("0.0.0.0", "::", "") else self.host  # noqa: S104
+        return self.origin or f"http://{f'[{host}]' if ':' in host else host}:{self.port}"
+
+    @property
     def trusted(self) -> list[str]:
         """The proxies before the house; none where nobody has said that there is one."""
         named = [name.strip() for name in self.proxies.split(",") if name.strip()]
         return named or (list(LOOPBACK) if self.origin else [])
+
+
+def without_password(address: str) -> str:
+    """The address of a database for everybody's eyes."""
+    return re.sub(r"(://[^:/@]*):[^@]*@", r"\1@", address)
 
 
 _KINDS = {field: type(getattr(Settings(), field)) for field in Settings.__struct_fields__}
@@ -67,6 +86,7 @@ def settings_from(given: Mapping[str, object], environment: Mapping[str, str] = 
             value = _read(name, environment[PREFIX + name.upper()], kind)
         if value is not None:
             found[name] = value
+    found["origin"] = str(found.get("origin", "")).rstrip("/")  # as browsers send it
     settings = Settings(**found)  # type: ignore[arg-type]
     _check(settings)
     return settings
@@ -103,8 +123,10 @@ def _check(settings: Settings) -> None:
     shared = settings.database.startswith(("postgresql:", "postgres:")) and settings.redis
     if settings.workers > 1 and not shared:
         raise Refusal("refuse-setting-alone", workers=settings.workers)
-    if settings.origin and not settings.origin.startswith(("http://", "https://")):
+    if settings.origin and not _ORIGIN.fullmatch(settings.origin):
         raise Refusal("refuse-setting-origin", value=settings.origin)
+    if settings.redis and not settings.redis.startswith(("redis://", "rediss://", "unix://")):
+        raise Refusal("refuse-setting-redis")
 
 
 def _check_network(name: str) -> None:

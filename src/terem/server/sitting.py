@@ -23,6 +23,8 @@ class Place(Struct, frozen=True):
     stand_in: str | None = None
     """The level of the bot that plays for an absent person."""
     orders: tuple[log.Order, ...] = ()
+    missed: int = 0
+    """How many questions in a row the person has left to the clock."""
 
     @property
     def free(self) -> bool:
@@ -139,7 +141,11 @@ def _rose(sitting: Sitting, note: log.Rose) -> Sitting:
 
 def _played(sitting: Sitting, note: log.Played) -> Sitting:
     """Whoever acts is not gone; an order that was carried out is used up a little."""
+    if note.missed is not None:
+        sitting = _seat(sitting, note.missed, missed=sitting.places[note.missed].missed + 1)
     seat = note.play.seat
+    if note.by == "person" and sitting.places[seat].missed:
+        sitting = _seat(sitting, seat, missed=0)
     votes = tuple(vote for vote in sitting.votes if vote[1] != seat) if note.by == "person" else sitting.votes
     same = sitting.undo is None and votes == sitting.votes
     after = sitting if same else replace(sitting, undo=None, votes=votes)
@@ -170,7 +176,7 @@ def _undo_answered(sitting: Sitting, note: log.UndoAnswered) -> Sitting:
 
 def _stood_in(sitting: Sitting, note: log.StoodIn) -> Sitting:
     votes = tuple(vote for vote in sitting.votes if vote[1] != note.seat)
-    return _seat(replace(sitting, votes=votes), note.seat, stand_in=note.bot)
+    return _seat(replace(sitting, votes=votes), note.seat, stand_in=note.bot, missed=0)
 
 
 def _came_back(sitting: Sitting, note: log.CameBack) -> Sitting:
@@ -192,7 +198,7 @@ _FOLDS: Mapping[type[Any], Callable[[Sitting, Any], Sitting]] = {
     log.Voted: lambda sitting, note: replace(sitting, votes=(*sitting.votes, (note.seat, note.about))),
     log.StoodIn: _stood_in,
     log.CameBack: _came_back,
-    log.Moved: lambda sitting, note: _seat(sitting, note.seat, person=note.person, stand_in=None),
+    log.Moved: lambda sitting, note: _seat(sitting, note.seat, person=note.person, stand_in=None, missed=0),
     log.Ordered: lambda sitting, note: _seat(sitting, note.seat, orders=note.orders),
     log.Adjourned: lambda sitting, note: replace(sitting, stage=ADJOURNED),
     log.Resumed: lambda sitting, note: replace(sitting, stage=PLAYING),

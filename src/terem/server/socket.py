@@ -7,6 +7,7 @@ import contextlib
 from typing import Any
 
 from litestar import WebSocket, websocket
+from litestar.connection.base import empty_receive, empty_send
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
@@ -52,6 +53,7 @@ async def socket_handler(socket: Socket) -> None:
         state.house.metrics.sockets.dec()
         limits.sockets.less(holder)
         limits.crowds.less(address)
+        socket.receive, socket.send = empty_receive, empty_send  # each holds the socket, which holds it
 
 
 async def _serve(socket: Socket, client: Client) -> None:

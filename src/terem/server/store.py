@@ -61,8 +61,8 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def create(self, row: TableRow, first: bytes) -> None:
-        """A new table with the first line of its log; raises Taken where its code is in use."""
+    async def create(self, row: TableRow, first: bytes, owner: str) -> None:
+        """A new table of somebody's with the first line of its log; raises Taken where its code is in use."""
         values = (
             *(row.id, row.code, row.game, int(row.public), row.stage, row.key),
             *(row.created, row.touched, row.wake, row.shown),
@@ -72,6 +72,7 @@ class Store:
             [
                 Job(f"INSERT INTO tables ({_COLUMNS}) VALUES ({places})", values),  # noqa: S608  only our own words
                 _line(row.id, 1, first),
+                _sits(owner, row.id),
             ]
         )
 
@@ -149,9 +150,7 @@ class Store:
 
     async def seat(self, person: str, table: str) -> None:
         """Remembers that a person sits at a table, to find it again."""
-        await self.database.write(
-            [Job("INSERT INTO sitting (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING", (person, table))]
-        )
+        await self.database.write([_sits(person, table)])
 
     async def tables_of(self, person: str, most: int) -> list[TableRow]:
         """Tables a person sits or sat at, where something was seen last first."""
@@ -194,6 +193,16 @@ class Store:
             ]
         )
 
+    async def beat(self, now: int) -> None:
+        """Writes and reads something of no account: raises Broken where the store does not."""
+        beat = Job(
+            "INSERT INTO secrets (name, value) VALUES ('beat', $1) "
+            "ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+            (str(now).encode(),),
+        )
+        await self.database.write([beat])
+        await self.database.read("SELECT 1")
+
     # --- components ---
 
     async def keep_components(self, components: Mapping[str, Any]) -> str:
@@ -220,6 +229,10 @@ class Store:
         )
         rows = await self.database.read("SELECT value FROM secrets WHERE name = $1", name)
         return bytes(rows[0][0])
+
+
+def _sits(person: str, table: str) -> Job:
+    return Job("INSERT INTO sitting (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING", (person, table))
 
 
 def _line(table: str, seq: int, body: bytes) -> Job:

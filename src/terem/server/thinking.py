@@ -19,7 +19,8 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from terem.bots import Budget, Memory, bot, collect_rarely, decide
-from terem.bots.coach import Advice, advise
+from terem.bots.advice import Advice
+from terem.bots.coach import advise
 from terem.games import registry
 from terem.kernel.contract import Config
 
@@ -63,13 +64,22 @@ def config_bytes(config: Config) -> bytes:
 
 
 def think(position: Position) -> list[int]:
-    """The codes of what the bot does, its answer last."""
+    """The codes of what the bot does, its answer last; raises Illegal where the rules do not allow that."""
     game = registry().get(position.game)
     board = _board(position.game, position.config)
     state = game.load(board, position.state)
     memory = Memory(game, (game.load(board, dump) for dump in position.earlier))
     mind, rng = bot(position.level), Random(position.seed)
-    return decide(mind, game, board, state, position.seat, rng, position.budget, memory)
+    codes = decide(mind, game, board, state, position.seat, rng, position.budget, memory)
+    for code in codes:
+        refusal = game.check(state, position.seat, game.decode(state, code))
+        if refusal is not None:
+            raise Illegal(refusal.phrase.key)
+    return codes
+
+
+class Illegal(Exception):
+    """A bot's answer that would be refused at its table, again and again."""
 
 
 def counsel(position: Position) -> list[Advice]:

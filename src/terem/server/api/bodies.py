@@ -120,8 +120,8 @@ class AdviceView(Struct, frozen=True):
     action: Any
     line: str
     """The action in the game's notation."""
-    gain: float
-    """How much better it is than a middling one."""
+    gain: Phrase | None
+    """How much better it is than a middling one; none where it is not."""
     why: Phrase
 
 
@@ -134,9 +134,10 @@ class Link(Struct, frozen=True):
 class Report(Struct, frozen=True, forbid_unknown_fields=True):
     """Something that should not have been said."""
 
-    seq: Annotated[int, Meta(ge=1, le=2**31)]
-    """The frame it was said in."""
-    reason: str
+    person: str
+    """Who said it."""
+    time: Annotated[int, Meta(ge=0, le=2**53)]
+    """When, as the frame has it that told of it."""
 
 
 class Rematch(Struct, frozen=True):

@@ -27,6 +27,8 @@ class GameView(Struct, frozen=True):
     cooperative: bool
     options: Sequence[Option]
     presets: Mapping[str, Mapping[str, Any]]
+    timed: Sequence[str]
+    """The options that follow from the table's clock."""
     bots: Sequence[str]
     usual_bot: str
 
@@ -41,6 +43,7 @@ def game_view(game: AnyGame) -> GameView:
         cooperative=game.cooperative,
         options=game.options,
         presets=game.presets,
+        timed=sorted({name for options in game.clocks.values() for name in options}),
         bots=offered_bots(game),
         usual_bot=usual_bot(game),
     )

@@ -14,7 +14,7 @@ from litestar.params import JSONBody
 from terem.kernel.phrase import Phrase, Refusal
 from terem.kernel.record import Record, Seat, to_lines
 from terem.kernel.table import decode_question
-from terem.server import deeds
+from terem.server import deeds, log
 from terem.server.api.bodies import (
     Action,
     AdviceView,
@@ -101,7 +101,6 @@ class TablesController(Controller):
         request.app.state.limits.tables.take(account.id, address_of(request))
         wish = deeds.Wish(data.game, data.players, data.options, data.clock, data.public, data.note, data.coach)
         room = await _house(request).open_table(account.id, wish)
-        await _house(request).store.seat(account.id, room.id)
         return await _view(request, room)
 
     @get("/", summary="Public tables")
@@ -166,13 +165,17 @@ class TablesController(Controller):
 
     @post("/{table:str}/report", summary="Report something that was said")
     async def report(self, request: Asking, table: Name, data: JSONBody[Report]) -> Ok:
-        """The host will read it."""
+        """The host will read it, with whoever said it."""
         account = await me(request)
         state = request.app.state
         state.limits.talks.take(account.id, address_of(request))
         await _house(request).current(table)
-        await _house(request).store.report(account.id, table, data.seq, data.reason, state.clock.now())
-        return Ok()
+        for seq, body in enumerate(await _house(request).store.lines(table, 0), start=1):
+            note = log.from_bytes(body)
+            if isinstance(note, log.Said) and (note.person, note.time) == (data.person, data.time):
+                await _house(request).store.report(account.id, table, seq, log.words_of(note), state.clock.now())
+                return Ok()
+        raise Refusal("refuse-not-said")
 
     @get("/{table:str}/qr.svg", summary="The table's link as a QR code", media_type="image/svg+xml")
     async def qr(self, request: Asking, table: Name) -> Response[bytes]:

@@ -1,0 +1,104 @@
+"""Time at a table: the house's clock, a game's own, and who is taken for absent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from random import Random
+
+from server.houses import answer, opened, started
+from terem.server import deeds
+
+
+def run(work):
+    return asyncio.run(asyncio.wait_for(work, 120))
+
+
+def test_when_time_is_up_a_bot_sits_in(sqlite_address):
+    async def work():
+        async with opened(sqlite_address) as house:
+            room, _ = await started(house, people=2, bots=0, clock="relaxed")
+            seat = room.prompt.seats[0]
+            assert room.deadline == room.asked_at + 90_000
+            await house.clock.turn(89_000)
+            assert room.sitting.places[seat].stand_in is None
+            await house.clock.turn(2_000)
+            assert room.sitting.places[seat].stand_in
+            assert room.table.entries[0].seat == seat
+
+    run(work())
+
+
+def test_a_clock_that_ran_out_while_nobody_was_there_is_seen_by_the_next_worker(address):
+    async def work():
+        async with opened(address) as house:
+            room, _ = await started(house, people=2, bots=0, clock="days")
+            name, clock = room.id, house.clock
+        async with opened(address, clock=clock) as house:
+            clock._now += 25 * 60 * 60 * 1000
+            for _ in range(20):
+                await clock.turn(6_000)
+                await asyncio.sleep(0.02)
+                if name in house.rooms and house.rooms[name].table.entries:
+                    return
+            raise AssertionError("nobody looked after the table")
+
+    run(work())
+
+
+def test_a_game_that_times_its_questions_itself_does_so_by_the_clock_of_the_table(sqlite_address):
+    async def work():
+        async with opened(sqlite_address) as house:
+            for clock, told in (("none", "none"), ("relaxed", "live"), ("days", "days")):
+                room, _ = await started(house, game="winter-tales", people=2, bots=0, clock=clock)
+                assert room.table.header.options["clock"] == told
+            room, _ = await started(house, game="winter-tales", people=2, bots=0, options={"clock": "live"})
+            assert room.deadline == room.asked_at + 1000 * room.prompt.seconds
+
+    run(work())
+
+
+async def out_of_time(house, room):
+    """Lets the time of the open question pass; whose it was, and whether it was an offer."""
+    prompt = room.prompt
+    await house.clock.turn(room.deadline - house.clock.now() + 1)
+    return prompt.seats[0], prompt.optional
+
+
+def test_who_leaves_two_questions_in_a_row_to_the_clock_is_taken_for_absent(sqlite_address):
+    """Winter Tales 5.7: the default applies, and after two of them a bot sits in until the person is back."""
+
+    async def work():
+        async with opened(sqlite_address) as house:
+            room, ids = await started(house, game="winter-tales", people=2, bots=0, clock="relaxed")
+            missed = Counter()
+            while not any(place.stand_in for place in room.sitting.places):
+                seat, offered = await out_of_time(house, room)
+                missed[seat] += not offered
+            gone = max(missed, key=missed.get)
+            assert missed[gone] == 2
+            assert missed[1 - gone] < 2
+            assert room.sitting.places[gone].stand_in
+            await house.do(room.id, lambda room, now: deeds.come_back(room, ids[gone], gone, now))
+            assert (room.sitting.places[gone].stand_in, room.sitting.places[gone].missed) == (None, 0)
+
+    run(work())
+
+
+def test_who_answers_in_between_is_there_and_an_offer_may_be_let_pass(sqlite_address):
+    async def work():
+        async with opened(sqlite_address) as house:
+            room, ids = await started(house, game="winter-tales", people=2, bots=0, clock="relaxed")
+            offers, missed, rng = 0, 0, Random(5)
+            while offers < 6 or missed < 6:
+                assert room.seq < 1000
+                seat = room.prompt.seats[0]
+                if room.prompt.optional or (seat == 0 and not room.sitting.places[0].missed):
+                    seat, offered = await out_of_time(house, room)
+                    offers += offered
+                    missed += not offered
+                else:
+                    await house.act(ids[seat], answer(room, seat, rng, f"r{room.seq}"))
+            assert not any(place.stand_in for place in room.sitting.places)
+
+    run(work())
