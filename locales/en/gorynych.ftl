@@ -300,7 +300,7 @@ gorynych-option = { $option ->
     [rotation] how far the terem tile is turned, which decides where each colour points
     [starts] how knights get their starts: at random, on the longest or the shortest paths, or placed by you in turn
     [dragon] the dragon begins on a terem cell at random, or where the first player likes
-    [knight_deck] the knights’ cards; hard ones are for practised teams of six or seven
+    [knight_deck] the knights’ cards; hurried ones (hard) are for practised teams of six or seven
     [dragon_deck] the dragon’s cards
     [bridge_current] whether the river carries the dragon away from bridges too
     [speech] speech tokens in the basic game
@@ -402,7 +402,23 @@ gor-coach-plan = { $knights ->
     [one] Your part of a plan that burns a knight this round.
    *[other] Your part of a plan that burns { $knights } knights this round.
 }
+gor-coach-gain = { $much ->
+    [far] Far
+    [clear] Clearly
+   *[little] A little
+} better than a middling choice.
 gor-coach-other = It loses nothing at once, but the others will hardly count on it.
 gor-coach-risk = A gamble: it loses the game at once about { $percent } times in a hundred.
 gor-coach-repair = The best that can be made of the card as things stand now.
 gor-coach-best = Everything else gives up more.
+gor-coach-plan-risk = { gor-coach-plan } Even so, about { $percent } times in a hundred the game is lost at once.
+gor-coach-repair-risk = { gor-coach-repair } Even so, about { $percent } times in a hundred the game is lost at once.
+gor-coach-point = Point at these: they are what the plan is after, and then everybody knows.
+gor-coach-place = From here { $steps ->
+    [one] one step leads
+   *[other] { $steps } steps lead
+} to the terem.
+gor-coach-perch = { $best ->
+    [yes] From here the dragon is nearest to the knights that lead.
+   *[no] From here the dragon has a longer way to the knights that lead.
+}

@@ -166,6 +166,7 @@ table-go-on = Enter to go on, u to undo:
 table-pages = Space or the arrows turn the page, q leaves the help.
 table-help-nothing = The help does not mention “{ $word }”. Type ? alone for all of it.
 table-left = Your game is kept in { $file }. Start the same game again to go on.
+table-not-left = Your game is not kept: { $file } cannot be written. Make room there, or set TEREM_DATA to another folder, before you play on.
 table-log-empty = Nothing has happened yet.
 table-nothing-scores = No page holds a crystal yet.
 table-question = { $seat }: { $question }
@@ -256,12 +257,13 @@ cli-help-types = the file to write
 ## Arena
 
 cli-arena = which bot plays better: the same deals in every seat
-cli-help-arena-bots = the bots around the table; NAME@SECONDS sets a bot’s time for a turn, as in master@0.1
+cli-help-arena-bots = the bots around the table; more bots than seats meet in every combination; NAME@SECONDS sets a bot’s time for a turn, as in master@0.1
 cli-help-arena-workers = how many processes play
 cli-help-arena-ray = the address of a Ray cluster that plays
 cli-help-arena-results = the folder the results are kept in; what is there is not played again
 refuse-arena-seconds = “{ $label }” sets no time for a turn; write a bot and seconds between 0 and 60, as in master@0.1.
-refuse-arena-ray = There is no Ray here; install it with “pip install ray”, or leave --ray out.
+refuse-arena-ray = There is no Ray here; from a checkout “./terem arena … --ray” gets it, elsewhere “pip install ray”.
+refuse-arena-cluster = No Ray cluster answers at “{ $address }”. Start one with “ray start --head”, or leave --ray out and use --workers.
 arena-title = { $game }: { $games ->
     [one] one game
    *[other] { $games } games
@@ -279,14 +281,22 @@ arena-kept = The results are kept in { $file }.
 
 # --- advice ---
 table-advice = { $number }. { $action } — { $why }
+coach-gain = About { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} better than a middling action.
+coach-search = Games tried out: { $all }, with this beginning: { $visits }, more than with any other.
+coach-only = There is nothing else to do.
 coach-glance = Of { $count ->
     [one] the one thing
    *[other] { $count } things
 } you may do, this leaves you best off one step ahead.
-cli-help-arena-replace = one seat of bot A after the other is given to bot B, on the same deals: how does the team fare?
-cli-help-arena-seatings = each deal is played in so many rotations of the seats, beginning with another one every time (all of them)
+cli-help-arena-replace = one seat of bot A after the other is given to bot B, --games at each such table: how does the team fare, or among rivals bot B?
+cli-help-arena-seatings = each deal is played in so many of the different line-ups, beginning with another one every time (all of them)
 refuse-arena-replace = “{ $text }” replaces nobody at this table; name one of its bots and another, as in greedy=head.
+refuse-arena-replace-bots = --replace changes the seats of one table; name no more bots with --bots than it has seats: { $seats }.
 refuse-arena-seatings = A deal needs at least one seating: --seatings 1 or more.
 arena-replaced = replaced
 arena-team = at the table
+arena-newcomer = wins of { $bot }, per seat
 arena-games = games

@@ -93,7 +93,10 @@ refuse-setting-port = A port lies between 1 and 65535; { NUMBER($value, useGroup
 refuse-setting-workers = There can be 1 to 64 workers; { NUMBER($value, useGrouping: 0) } is not among them.
 refuse-setting-pace = Bots wait from 0 to 60000 milliseconds; { NUMBER($value, useGrouping: 0) } is outside of that.
 refuse-setting-rate = The rate lies between 1 and 1000000; { NUMBER($value, useGrouping: 0) } does not.
-refuse-setting-origin = An origin begins with http:// or https://; “{ $value }” does not.
+refuse-setting-origin = An origin is what people type, without a path, like https://games.example and not like “{ $value }”.
+refuse-setting-redis = The address of Redis begins with redis://, rediss:// or unix://.
+refuse-port-taken = Something already listens at { $host }, port { NUMBER($port, useGrouping: 0) }: perhaps this house. Stop it, or choose another port with --port.
+refuse-host = This machine has no address { $host } to listen at; choose another with --host.
 refuse-setting-drain = A worker drains for 0 to 600 seconds; { NUMBER($value, useGrouping: 0) } is outside of that.
 refuse-setting-metrics = The token for the counters has at least { $least } characters; choose a longer one.
 refuse-setting-proxies = “{ $value }” is not the address or network of a proxy; write for instance 10.0.0.5 or 10.0.0.0/24.
@@ -147,9 +150,16 @@ host-column-id = table
 host-column-code = code
 host-column-game = game
 host-column-stage = stage
+host-stage = { $stage ->
+    [gathering] gathering
+    [playing] under way
+    [adjourned] resting
+    [closed] closed
+   *[over] finished
+}
 host-column-person = person
-host-column-line = line
-host-column-reason = reason
+host-column-name = name
+host-column-said = said
 refuse-backup-exists = { $file } exists already; choose another name.
 refuse-backup = The backup { $file } could not be written: { $detail }
 refuse-restore = { $file } could not be restored: { $detail }
@@ -163,6 +173,8 @@ refuse-backup-newer = { $file } was written by a newer Terem; update this one fi
 refuse-backup-shape = { $file } is no backup of a house: its table “{ $table }” is missing or has other columns.
 refuse-no-such-person = Nobody here has the id { $person }.
 refuse-admin-who = Say whom or which table to { $what }: terem admin { $what } ID.
+refuse-hours = Give a number of hours from 1 to { $most }.
+refuse-not-said = Nobody here has said that.
 
 ## Ready phrases
 

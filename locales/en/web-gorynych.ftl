@@ -47,6 +47,7 @@ gort-event-pulled = Magnet: the { gort-device } knight { $way ->
    *[nowhere] stays where it is
 }.
 gort-event-horsed = The { gort-device } knight gets the horse.
+gort-event-skipped = { $seat }: skip; there was no card to take back.
 gort-event-pointed = { $seat }: { $count ->
     [0] nobody is pointed at any more
    *[other] pointing at { $knights }
@@ -180,7 +181,7 @@ gort-points-at = { $name } points at { $count ->
     [one] one knight
    *[other] { $count } knights
 }: { $knights }. Nobody speaks.
-gort-nobody-points = Nobody points, nobody speaks.
+gort-nobody-points = Nobody points yet, nobody speaks.
 gort-no-tokens = There are no speech tokens in this game.
 gort-speak = Talk 30 s
 gort-hush = Silence again
@@ -271,7 +272,7 @@ gort-end-lead = { $round ->
 }, { $burnt } of { $total } knights burnt
 gort-end-title = { $ending ->
     [won] The terem is safe
-    [terem-reached] A knight got into the terem
+    [terem-reached] The knights are in the terem
     [field-left] The dragon left the field
    *[terem-burnt] The terem burnt down
 }
@@ -292,6 +293,17 @@ gort-set = { $preset ->
     [hard] Advanced, hard
    *[own] A field of your own
 }
+gort-set-about = { $preset ->
+    [basic] a simple field, the three basic manoeuvres, speech tokens
+    [silent] the same, but nobody ever speaks
+    [river] the harder boards with the three basic manoeuvres
+    [easy] three manoeuvres, the Trap among them
+    [normal] three manoeuvres, the Royal apples among them, but no Trap
+    [nine] the harder boards; which three is drawn
+    [six] the harder boards; the three basic manoeuvres stay in the box
+    [hard] neither Trap nor apples, and the knights hurry
+   *[own] sides mixed as you like, you place knights and dragon, talk is free
+}
 gort-percent = { $percent } %
 gort-odds = Difficulty
 gort-odds-about = How often bots of one mind won; people slip more often
@@ -311,7 +323,7 @@ gort-slot = { $place ->
 gort-shuffle = Shuffle the boards
 gort-order-random = Draw them at the start
 gort-order-drawn = The boards are drawn when the game begins; this is one of 24 fields.
-gort-swap-hint = Two letters on the field change places.
+gort-swap-hint = Tap two letters on the field to swap their boards.
 gort-turn = { $rotation ->
     [random] Compass: drawn
     [0] Compass: yellow up
@@ -346,7 +358,6 @@ gort-pick-three = { $count ->
     [one] Pick { $count } more.
    *[other] Pick { $count } more.
 }
-gort-more-options = More options
 gort-choice = { $choice ->
     [random] drawn
     [longest] on the longest paths
@@ -385,6 +396,7 @@ gort-guide-distance = Your card is up. Choose the distance here or on the field.
 gort-guide-tile = Choose one of the tiles. The knights answer at once with its other side.
 gort-guide-story = The cards are turned up one after another. Here you read who steered where.
 gort-burnt = Knights burnt
+gort-burnt-short = burnt
 gort-talk-line = Say something
 gort-talk-say = Say
 gort-order-begin = As the first player, let everybody choose without a signal

@@ -10,7 +10,7 @@ web-seat-bot = Who plays at seat { $number }
 web-sit = Sit here
 web-at-seat = { $what }: seat { $number }
 web-move-here = Move here
-web-sit-beside = Beside me
+web-sit-beside = A friend at this screen
 web-rise = Get up
 web-free-seat = Free the seat
 web-about-person = { $what }: { $name }
@@ -44,6 +44,7 @@ web-clock-name = { $clock ->
 }
 web-clock-about = { $clock ->
     [relaxed] 90 seconds for each answer; then a bot sits in until you are back.
+    [own] Each answer has a time of its own, a long one more. If you miss it, the rules answer; if you miss two, a bot sits in until you are back.
     [days] A day for each answer: a game by the way.
    *[other] Everybody takes the time they need.
 }
@@ -52,7 +53,9 @@ web-public-hint = The table is listed in the house; else only whoever has the li
 web-yes = yes
 web-no = no
 web-preset = Kind of game
-web-preset-choose = choose a kind
+web-preset-usual = as usual
+web-preset-own = a mix of your own
+web-more-options = More options
 web-hand-over = Make host
 web-note-hint = A style for the story, a house rule, a greeting: everybody at the table reads it.
 

@@ -67,6 +67,8 @@ wqt-pile-empty = { $arms ->
    *[other] The pile of { $arms } is empty
 }
 wqt-bag = Bag
+wqt-bag-short = bag
+wqt-points-short = points
 wqt-own-books = Your spell books
 wqt-books-of = Spell books of { $seat }
 wqt-chip = { $seat }: { $count ->
@@ -224,6 +226,8 @@ wqt-end-no-books = none
 wqt-end-skip = Show the result
 
 # --- the reference card ---
+wqt-card-aim = The aim
+wqt-card-aim-text = Have the most points at the end. Points come from spell books: every page with a crystal scores crystals of that colour on the map.
 wqt-card-turn = On your turn do one thing
 wqt-card-map = Place a crystal from a holder within your reach on an empty space. You may take the top book of that county; on an empty tile of the Queen’s Domain, of any county. Three books at most.
 wqt-card-page = Put a crystal of any colour on an empty page of one of your books.

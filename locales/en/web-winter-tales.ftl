@@ -88,6 +88,25 @@ web-wt-epilogue-line = Every memory counts { $points }, every card of the epilog
 web-wt-against = { $place }: { $who } against { $foe }
 web-wt-tug = Spring { $spring }, winter { $winter }
 web-wt-perform = perform “{ $title }”
+web-wt-put = start “{ $title }” { $where_in }
+web-wt-put-under = start “{ $title }” with { $who }
+web-wt-role = { $faction ->
+    [spring] You play for spring: make the rebels’ quests succeed.
+    [winter] You play for winter: make the soldiers’ quests succeed.
+   *[writer] You are the Writer: you win if the two sides end level.
+}
+web-wt-mine = { $faction ->
+    [spring] Your side: Spring
+    [winter] Your side: Winter
+   *[writer] You are the Writer
+}
+web-wt-kind = { $side ->
+    [spring] Spring
+   *[winter] Winter
+}{ $skill ->
+    [none] { "" }
+   *[other] { " " }· { $skill }
+}
 web-wt-beside = { $what ->
     [handover] hand the Great Artifact over: { $who }
     [protest] object to the last telling
@@ -104,7 +123,7 @@ web-wt-tell = { $how ->
    *[narrator] Let the narrator tell
 }{ $score ->
     [none] { "" }
-   *[other] , { $score }
+   *[other] { " " }(score { $score })
 }
 web-wt-remember = Remember this card
 web-wt-back = Back
@@ -118,12 +137,17 @@ web-wt-write = Your telling{ $cards ->
     [none] { "" }
    *[other] { " " }(cards in it: { $cards })
 }
-web-wt-write-hint = Write what happens. Tap or drop the card where it comes in. Left empty, the narrator tells.
+web-wt-write-hint = { $what ->
+    [opening] Write how the story begins. Left empty, the narrator tells it.
+    [card] Write what happens, and tap a card where it comes in. Left empty, the narrator tells it.
+   *[plain] Write what happens. Left empty, the narrator tells it.
+}
 web-wt-voice-hint = Tell it aloud. A word or two for the book, if you like.
 web-wt-dictate = Dictate
 web-wt-help = Help me
 web-wt-help-asked = The others have been asked for a line. In half a minute the narrator offers one.
 web-wt-help-late = Lines you may take and change:
+web-wt-help-alone = There are no other people at this table, so the narrator offers a line. Take it and change it:
 web-wt-narrator = Narrator
 web-wt-idea = Give me ideas now
 web-wt-stuck = { $seat } is stuck. Have you a line?
@@ -152,6 +176,32 @@ web-wt-memory-of = { $side ->
 web-wt-pattern = { $part ->
     [memories] memories
    *[cards] cards of the epilogue
+}
+web-wt-verdict = { $won ->
+    [yes] You won!
+   *[no] You lost.
+}
+web-wt-fared = { $mine ->
+    [yes] you, { $faction ->
+        [spring] Spring
+        [winter] Winter
+       *[writer] the Writer
+    }
+   *[no] { $faction ->
+        [spring] Spring
+        [winter] Winter
+       *[writer] the Writer
+    }
+}: { $won ->
+    [yes] won
+   *[no] { $faction ->
+        [writer] lost, as it was no draw
+       *[other] { $apart ->
+            [0] lost, as it was a draw
+            [one] lost, { $apart } point behind
+           *[other] lost, { $apart } points behind
+        }
+    }
 }
 web-wt-take-home = Take it home
 web-wt-book-kind = { $kind ->
@@ -185,7 +235,7 @@ web-wt-card-title = In short
 web-wt-card-rules = All the rules
 web-wt-card-turn = Your turn: activate a ready character · draw three cards · move (one card, two areas) · start or perform a quest · keep at most seven cards.
 web-wt-card-battle = Battle: card against card; the last card wins.
-web-wt-card-trap = Trap: fewer cards than count are caught, as many go back, more walk on.
+web-wt-card-trap = Trap: with fewer cards than count you are caught, with as many you go back, with more you walk on.
 web-wt-card-quest = Quest: others come, you play, they play, you may add one last card. More cards win.
 web-wt-card-rescue = Rescue: two cards, in your own turn.
 web-wt-card-end = End: three points a memory, one point a card of the epilogue. A draw is the Writer’s.
@@ -196,7 +246,22 @@ web-wt-order-trap = Lay no traps
 web-wt-order-join = Send nobody to others’ quests
 web-wt-order-fine = Let every telling stand
 
-# --- values of the options ---
+# --- options ---
+web-wt-option = { $option ->
+    [memories] Memories
+    [powers] Powers
+    [objectives] Secret objectives
+    [skills] Skills
+    [epilogue] Epilogue
+    [arbiter] Story Arbiter
+    [seating] Sides
+    [telling] Telling
+    [rescue] Rescue
+    [memory_cards] Memory cards
+    [chapters] Chapters
+    [captions] Names of cards
+   *[clock] Time to answer
+}
 web-wt-choice = { $choice ->
     [usual] the usual one
     [alternative] the alternative one

@@ -34,7 +34,7 @@ web-game-line = { $least }–{ $most } players · { $minutes } min · { $game ->
    *[other] tell one story, two sides
 }
 web-play-title = { $game } with bots
-web-play-count = Against how many?
+web-play-count = With how many?
 web-bots-count = { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
@@ -123,13 +123,13 @@ web-save = Save
 web-credits = Icons by Lorc, Delapouite, Skoll and others, game-icons.net, CC BY 3.0. Letters: Alegreya, Forum, Ruslan Display, Amatic SC, Marck Script, OFL.
 web-name-number = { $name } ({ $number })
 web-bot-name = { $number ->
-    [0] Hedgehog
-    [1] Marten
-    [2] Lynx
-    [3] Jackdaw
-    [4] Mole
-    [5] Stoat
-   *[other] Otter
+    [0] Rooster
+    [1] Squirrel
+    [2] Badger
+    [3] Swan
+    [4] Frog
+    [5] Goat
+   *[other] Beaver
 }
 
 # --- pages of rules ---

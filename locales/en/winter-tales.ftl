@@ -141,12 +141,12 @@ wt-prompt-casting = { $seat }: choose a character and where it begins.
 wt-prompt-first-quest = { $seat }: where does “{ $quest }” begin?
 wt-prompt-turn = { $seat }: whom do you activate?
 wt-prompt-movement = { $seat }, with { $who } { $where_in }: { $steps ->
-    [0] no steps left
+    [0] no steps; a card gives more
     [one] one step left
    *[other] { $steps } steps left
 }.
 wt-prompt-joining = { $seat }, with { $who } { $where_in }: { $steps ->
-    [0] no steps left
+    [0] no steps; a card gives more
     [one] one step left
    *[other] { $steps } steps left
 }. Go on to the quest as long as you can.
@@ -167,7 +167,7 @@ wt-prompt-contribution = { $seat }: cards for “{ $quest }”?
 wt-prompt-last-card = { $seat }: one last card for “{ $quest }”?
 wt-prompt-memory = { $seat }: which card sums up the quest?
 wt-prompt-space = { $seat }: where on the track does the memory lie?
-wt-prompt-hand-limit = { $seat }: your hand at the end of the activation.
+wt-prompt-hand-limit = { $seat }: the activation ends. Which cards do you discard?
 wt-prompt-new-hope = { $seat }: New Hope: shall { $who } be ready once more?
 wt-prompt-propaganda = { $seat }: Propaganda: spend a soldier to silence a rebel?
 wt-prompt-terror = { $seat }: does the terror strike?
@@ -308,7 +308,7 @@ winter-tales-option = { $option ->
     [objectives] secret objectives; they need at least five memories
     [skills] every character has a skill of its own
     [epilogue] the usual epilogue, or the alternative one in which everybody follows the bookmark
-    [arbiter] who judges the story: a seat by its number, a vote of the table, or nobody (automatic)
+    [arbiter] who judges the story: a seat by its number, a vote of the table, or nobody
     [seating] sides by lot, or as people sit: spring, winter, spring, winter, the Writer last
     [telling] the story is written, or told aloud (a text may then be empty)
     [rescue] a rescued character stands up where it was felled, or where it lies now
@@ -325,7 +325,7 @@ winter-tales-preset = { $preset ->
     [skills] three memories, every character has a skill
     [epilogue] three memories, with the alternative epilogue
     [all] seven memories with everything
-   *[club] six memories with everything, told aloud, without an arbiter
+   *[club] for a club evening: six memories with everything, told aloud, by the clock, without an arbiter
 }
 
 # --- the table ---
@@ -497,7 +497,17 @@ wt-menu-action = { $action ->
     [object] object
     [retell] tell it again
     [give-up] let it go
-   *[other] { $action }
+    [pick] choose
+    [go] go
+    [pass] no more
+    [trap] lay the trap
+    [pile] add to the trap
+    [discard] discard
+    [verdict] decide
+    [handover] hand over
+    [protest] object to the last telling
+    [edit] mend the last telling
+   *[lapse] time is up
 }
 wt-legend = Capital letters are rebels (✿ spring), small ones soldiers (❄ winter); in brackets: helpless. ✿ and ❄ behind a place: a quest lies there. o3 is square 3, typed sq03.
 wt-help =

@@ -73,7 +73,7 @@ gor-counter-rule = { $counter ->
 # --- események ---
 gor-event-placed = { $seat }: { ARTICLE($knight) } { $knight }. lovag { ARTICLE($path) } { $path } ösvény rajtmezőjére áll.
 gor-event-perched = { $seat }: a sárkány itt vár: { $cell }.
-gor-event-round = — { $round }. forduló. Kezdőjátékos: { $seat }. —
+gor-event-round = – { $round }. forduló. Kezdőjátékos: { $seat }. –
 gor-event-cards = Lépéskártyák: lovagok { $steps }, sárkány { $number }.
 gor-event-knights = { $steps ->
     [0] A kártya nem ad lépést a lovagoknak.
@@ -155,7 +155,7 @@ gor-outcome = { $ending ->
 # --- kérdések ---
 gor-prompt-place = { $seat }: állíts egy lovagot egy rajtmezőre.
 gor-prompt-perch = { $seat }: tedd a sárkányt a torony egyik mezőjére.
-gor-prompt-signal = Kezdőjátékos: { $seat }. Ha akarsz, mutass lovagokra, aztán indítsd a választást (begin).
+gor-prompt-signal = Kezdőjátékos: { $seat }. Ha akarsz, mutass lovagokra, aztán indítsd a választást.
 gor-prompt-talk = Beszéljetek! A végét a kezdőjátékos jelzi: { $seat }.
 gor-prompt-choose = Válassz titokban egy lapot, vagy hagyd ki a fordulót.
 gor-prompt-discard = Válassz a kezedből egy eldobandó lapot.
@@ -280,7 +280,7 @@ gorynych-option = { $option ->
     [rotation] mennyire van elfordítva a toronylapka; ettől függ, merre mutat egy-egy szín
     [starts] hol kezdenek a lovagok: véletlenszerű, a leghosszabb vagy a legrövidebb ösvényeken, vagy felváltva ti rakjátok fel őket
     [dragon] a sárkány a torony egy véletlenszerű mezőjén kezd, vagy ott, ahol a kezdőjátékos akarja
-    [knight_deck] a lovagok lapjai; a hard a gyakorlott, hat-hét fős csapatoké
+    [knight_deck] a lovagok lapjai; a sietős (hard) a gyakorlott, hat-hét fős csapatoké
     [dragon_deck] a sárkány lapjai
     [bridge_current] elsodorja-e a folyó a sárkányt a hidakról is
     [speech] beszédjelzők az alapjátékban
@@ -378,7 +378,20 @@ gor-coach-plan = { $knights ->
     [0] A te részed a tervben: a sárkány oda kerül, ahol szükség lesz rá.
    *[other] A te részed a tervben, amellyel ebben a fordulóban { $knights } lovag ég el.
 }
-gor-coach-other = Rögtön semmit sem veszít, de a többiek aligha számítanak rá.
-gor-coach-risk = Kockázatos: százból nagyjából { $percent } esetben rögtön elveszik a játék.
+gor-coach-gain = { $much ->
+    [far] Sokkal
+    [clear] Érezhetően
+   *[little] Valamivel
+} jobb egy átlagos választásnál.
+gor-coach-other = Azonnal nem árt, de a többiek aligha számítanak rá.
+gor-coach-risk = Kockázatos: százból nagyjából { $percent } esetben rögtön veszítetek.
 gor-coach-repair = Ez a legjobb, amit most ezzel a lappal tenni lehet.
-gor-coach-best = Minden más többet ad fel.
+gor-coach-best = Minden más többe kerülne.
+gor-coach-plan-risk = { gor-coach-plan } Százból nagyjából { $percent } esetben mégis rögtön veszítetek.
+gor-coach-repair-risk = { gor-coach-repair } Százból nagyjából { $percent } esetben mégis rögtön veszítetek.
+gor-coach-point = Ezekre mutass: ők a terv célpontjai, és így mindenki érti.
+gor-coach-place = Innen { $steps } lépés vezet a toronyig.
+gor-coach-perch = { $best ->
+    [yes] Innen van a sárkány a legközelebb az élen járó lovagokhoz.
+   *[no] Innen hosszabb a sárkány útja az élen járó lovagokhoz.
+}

@@ -157,6 +157,7 @@ table-go-on = Enter – tovább, u – visszavonás:
 table-pages = Szóközzel vagy a nyilakkal lapozhatsz, a q betűvel léphetsz ki a súgóból.
 table-help-nothing = A súgóban nincs szó erről: „{ $word }”. A teljes súgó: ?
 table-left = A játékod itt vár: { $file }. A folytatáshoz indítsd el újra ugyanezt a játékot.
+table-not-left = A játékod nincs elmentve, mert ez a fájl nem írható: { $file }. Szabadíts fel helyet, vagy állíts be másik mappát (TEREM_DATA), mielőtt továbbjátszol.
 table-log-empty = Még semmi sem történt.
 table-nothing-scores = Még egyik oldalon sincs kristály.
 table-question = { $seat }: { $question }
@@ -165,7 +166,7 @@ table-second-thoughts = Enter – tovább; ha meggondoltad magad, írj be másik
 table-undone = { $seat }: akció visszavonva.
 table-undo-nothing = Nincs mit visszavonni.
 table-undo-chance = Ez már nem vonható vissza: azóta sorsolás történt, és láttad az eredményt.
-table-undo-secret = Ezt már nem lehet visszavonni: azóta olyasmi került elő vagy olyan jelzés hangzott el, amit senki sem felejthet el.
+table-undo-secret = Ezt már nem lehet visszavonni: azóta olyasmi került elő, vagy olyan jelzést adott valaki, amit senki sem felejthet el.
 table-undo-consent = { $seat }, az egyik játékos ({ $rival }) visszavonna egy akciót. Beleegyezel? [igen/nem]
 table-undo-refused = { $seat }: a válasz nem, az akció érvényben marad.
 table-winner = Győztes: { $winners }
@@ -214,7 +215,7 @@ soak-bots = { $game }: a botok { $games } játszmát játszottak végig a teljes
 cli-help-soak-games = hány asztalnál játsszanak botok Téli meséket; a többi játékot ezzel arányosan
 soak-played = Eddig lejátszva: { $games }; észrevétel: { $findings }
 soak-killed = Eddig kilőve: { $kills }
-soak-kept = { $house }: a kiszolgáló { $kills } alkalommal, { $minutes } perc alatt lett kilőve. { $tables } játszma ért véget: { $lines } sor, ebből titkos válasz: { $secret }. Mind a { $acknowledged } visszaigazolt válasz megvan, pontosan egyszer.
+soak-kept = { $house }: a kiszolgáló { $kills } alkalommal, { $minutes } perc alatt lett kilőve. { $tables } játszma ért véget: { $lines } sor, ebből titkos válasz: { $secret }. Mind { ARTICLE($acknowledged) } { $acknowledged } visszaigazolt válasz megvan, pontosan egyszer.
 soak-lost = { $house }: valami elveszett, vagy kétszer szerepel. { $detail }
 cli-help-soak = csak egy rész
 cli-help-kills = hányszor lőjük ki az egyes kiszolgálókat
@@ -229,12 +230,13 @@ cli-help-types = a kiírandó fájl
 ## Arena
 
 cli-arena = melyik bot játszik jobban: ugyanazok az osztások, minden helyen
-cli-help-arena-bots = a botok az asztalnál; a NÉV@MÁSODPERC alak a körönkénti időt adja meg, például master@0.1
+cli-help-arena-bots = a botok az asztalnál; ha több a bot, mint a hely, minden összeállításban játszanak; a NÉV@MÁSODPERC alak a körönkénti időt adja meg, például master@0.1
 cli-help-arena-workers = hány folyamat játszik
 cli-help-arena-ray = a játszó Ray-fürt címe
 cli-help-arena-results = az eredmények mappája; ami már megvan, nem játssza le újra
-refuse-arena-seconds = A(z) „{ $label }” nem ad meg időt; írj botot és 0 és 60 közötti másodpercet, például master@0.1.
-refuse-arena-ray = Itt nincs Ray; telepítsd a „pip install ray” paranccsal, vagy hagyd el a --ray kapcsolót.
+refuse-arena-seconds = { ARTICLE($label, start: "yes") } „{ $label }” nem ad meg időt; írj botot és 0 és 60 közötti másodpercet, például master@0.1.
+refuse-arena-ray = Itt nincs Ray; a „./terem arena … --ray” magától telepíti, máshol a „pip install ray” segít.
+refuse-arena-cluster = { ARTICLE($address, start: "yes") } „{ $address }” címen nem válaszol Ray-klaszter. Indíts egyet a „ray start --head” paranccsal, vagy hagyd el a --ray kapcsolót, és használd a --workers kapcsolót.
 arena-title = { $game }: { $games } játszma { $deals } osztáson
 arena-bot = bot
 arena-seats = helyek
@@ -245,12 +247,17 @@ arena-rating = értékszám
 arena-kept = Az eredmények helye: { $file }.
 
 # --- tanács ---
-table-advice = { $number }. { $action } — { $why }
+table-advice = { $number }. { $action } – { $why }
+coach-gain = Körülbelül { NUMBER($points, maximumFractionDigits: 1) } ponttal jobb egy átlagos lépésnél.
+coach-search = Kipróbált játszmák: { $all }, ezzel a kezdéssel: { $visits }, több, mint bármely mással.
+coach-only = Mást nem is tehetsz.
 coach-glance = A lehetséges { $count } lépés közül ezzel állsz a legjobban egy lépéssel előre nézve.
-cli-help-arena-replace = az A bot helyeit egymás után B kapja ugyanazokon az osztásokon: hogyan boldogul a csapat?
-cli-help-arena-seatings = minden osztást ennyi ülésrenddel játszanak le, mindig mással kezdve (az összessel)
-refuse-arena-replace = { ARTICLE($text, start: "yes") } „{ $text }” senkit sem cserél le ennél az asztalnál; nevezz meg egy ülő botot és egy másikat, például greedy=head.
+cli-help-arena-replace = az A bot helyeit egymás után B kapja, minden ilyen asztalnál --games játszma: hogyan boldogul a csapat, ellenfelek között pedig a B bot?
+cli-help-arena-seatings = minden osztást ennyi különböző ülésrenddel játszanak le, mindig mással kezdve (az összessel)
+refuse-arena-replace = { ARTICLE($text, start: "yes") } „{ $text }” senkit sem cserél le ennél az asztalnál; nevezz meg egy itt ülő botot és egy másikat, például greedy=head.
+refuse-arena-replace-bots = A --replace egyetlen asztalnál cserél botokat; a --bots után legfeljebb annyi botot nevezz meg, ahány hely van: { $seats }.
 refuse-arena-seatings = Egy osztáshoz legalább egy ülésrend kell: --seatings 1 vagy több.
 arena-replaced = cserélve
 arena-team = az asztalnál
+arena-newcomer = { $bot } győzelmei helyenként
 arena-games = játszma

@@ -43,7 +43,7 @@ wtr-rescue = Kimentés
 wtr-rescue-1 = A saját körödben két kártyáért talpra állíthatod az oldalad egy harcképtelen szereplőjét: a sajátodat bárhol, egy szövetségesét akkor, ha a te szereplőd mellette áll. Ott áll fel, ahol elesett.
 
 wtr-telling = Mesélni, segíteni, ítélni
-wtr-telling-1 = Írd le vagy mondd el, mi történik, és tedd a kártyát oda, ahol szóba kerül. Ha üresen hagyod, a narrátor mesél. A „Segítség” egy sort kér a többiektől; amit ajánlanak, nem kötelez.
+wtr-telling-1 = Írd le vagy mondd el, mi történik, és tedd a kártyát oda, ahol szóba kerül. Ha üresen hagyod, a narrátor mesél. A „Segítség” egy mondatot kér a többiektől; amit ajánlanak, nem kötelez.
 wtr-telling-2 = A történetekben senki sem hal meg, és nem meséltek olyat, ami nem történt meg. Aki hibát lát, a margón kifogásolja. A történetbíró vagy az asztal szavazata dönt: marad, újra kell mesélni, vagy nem áll meg. A kapcsolat, a foglyok, a visszatérések és az ereklye átadása megvárja ezt a szót.
 
 wtr-epilogue = Az epilógus

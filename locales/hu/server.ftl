@@ -7,21 +7,21 @@ refuse-name-empty = Olyan nevet válassz, amelyben van legalább egy betű vagy 
 refuse-name-long = Egy név legfeljebb { $most } karakter; válassz rövidebbet.
 refuse-crest = Nincs „{ $crest }” nevű címer; válassz ezek közül: { $known }.
 refuse-bots-make-no-bots = Program nem nyithat fiókot; a tokent emberként belépve kérd.
-refuse-muted = A házigazda arra kért, hogy egy ideig ne szólj; de tovább játszhatsz.
-refuse-passkey = Ez a belépőkulcs nem nyitja a házat; próbáld újra, vagy gyere be vendégként.
+refuse-muted = A ház üzemeltetője arra kért, hogy egy ideig ne szólj; de tovább játszhatsz.
+refuse-passkey = Ez az azonosítókulcs nem nyitja a házat; próbáld újra, vagy gyere be vendégként.
 refuse-passkey-late = Túl sokáig tartott; kezdd újra.
-refuse-passkeys = Egy embernek legfeljebb { $most } belépőkulcsa lehet; lépj be az egyikkel.
+refuse-passkeys = Egy embernek legfeljebb { $most } azonosítókulcsa lehet; lépj be az egyikkel.
 refuse-too-often = Ez egyszerre túl sok volt; próbáld újra { $seconds } másodperc múlva.
 refuse-origin = Ez a kérés másik oldalról jött; nyisd meg magát a házat, és próbáld újra.
-refuse-metrics = A számlálók a ház üzemeltetőjéé; olvasd őket magán a gépen, vagy hozd a kulcsot.
+refuse-metrics = A számlálók a ház üzemeltetőjének szólnak; olvasd őket magán a gépen, vagy hozd a kulcsot.
 
 ## Asztalok
 
-refuse-no-such-table = Nincs ilyen asztal; ellenőrizd a hivatkozást vagy a kódot.
+refuse-no-such-table = Nincs ilyen asztal; ellenőrizd a linket vagy a kódot.
 refuse-no-such-seat = Ennél az asztalnál nincs { $seat }. hely; válassz másikat.
 refuse-no-such-step = A játszmában nincs { $step }. lépés; válassz korábbit.
 refuse-not-owner = Ezt csak az teheti, aki az asztalt nyitotta; kérd meg rá.
-refuse-not-your-seat = Ez nem a te helyed; előbb ülj le, vagy nyisd meg a visszatéréshez kapott hivatkozásodat.
+refuse-not-your-seat = Ez nem a te helyed; előbb ülj le, vagy nyisd meg a helyedhez kapott linket.
 refuse-seat-taken = Ott már ül valaki; válassz másik helyet.
 refuse-seat-free = Ott nem ül senki.
 refuse-seats-free = Még { $free } hely szabad; hívj meg valakit, vagy ültess le botokat.
@@ -29,7 +29,7 @@ refuse-seats-taken = Foglalt egy hely, amelynek a sorszáma nagyobb, mint { $pla
 refuse-nonce = A véletlen szám (nonce) 1–64 latin betűből, számjegyből, kötőjelből vagy aláhúzásjelből állhat.
 refuse-clock-name = Nincs „{ $clock }” nevű óra; válassz ezek közül: { $known }.
 refuse-note-long = Az asztal felirata legfeljebb { $most } karakter lehet; írj rövidebbet.
-refuse-owner-seat = Csak olyan lehet az asztal gazdája, aki ott ül; előbb üljön le.
+refuse-owner-seat = Csak az lehet házigazda, aki az asztalnál ül; előbb üljön le.
 refuse-table-gathering = A játék még nem kezdődött el; várd meg a kezdést.
 refuse-table-playing = A játék már folyik.
 refuse-table-adjourned = Az asztal pihen; előbb folytasd a játékot.
@@ -53,7 +53,7 @@ refuse-vote-early = Hagyd gondolkodni; ha { $seconds } másodpercig nincs válas
 refuse-voted = Erről már szavaztál; várd meg a többieket.
 refuse-orders = Egy helynek legfeljebb { $most } állandó utasítása lehet; előbb törölj néhányat.
 refuse-order-uses = Egy állandó utasítás legalább egyszer érvényes; adj meg legalább 1-et.
-refuse-link = Ez a hivatkozás nem ehhez a helyhez való, vagy már nem érvényes; kérj újat azon az eszközön, ahol az asztalnál ülsz.
+refuse-link = Ez a link nem ehhez a helyhez való, vagy már nem érvényes; kérj újat azon az eszközön, ahol az asztalnál ülsz.
 
 ## Beszéd
 
@@ -87,7 +87,10 @@ refuse-setting-port = A port 1 és 65535 között van; ez nem: { NUMBER($value, 
 refuse-setting-workers = 1–64 kiszolgálófolyamat lehet; ennyi nem: { NUMBER($value, useGrouping: 0) }.
 refuse-setting-pace = A botok 0–60000 ezredmásodpercet várnak; ez azon kívül esik: { NUMBER($value, useGrouping: 0) }.
 refuse-setting-rate = A kérések szorzója 1 és 1000000 között van; ez nem: { NUMBER($value, useGrouping: 0) }.
-refuse-setting-origin = Egy cím így kezdődik: http:// vagy https://; ez nem: „{ $value }”.
+refuse-setting-origin = Azt a címet add meg, amelyet az emberek beírnak, útvonal nélkül; például https://games.example, nem pedig „{ $value }”.
+refuse-setting-redis = A Redis címe így kezdődik: redis://, rediss:// vagy unix://.
+refuse-port-taken = Ez a port már foglalt: { NUMBER($port, useGrouping: 0) } ({ $host }); talán épp ez a ház használja. Állítsd le, vagy válassz másik portot: --port.
+refuse-host = Ennek a gépnek nincs ilyen címe: { $host }; válassz másikat: --host.
 refuse-setting-drain = A leállás 0–600 másodperc lehet; { NUMBER($value, useGrouping: 0) } ezen kívül esik.
 refuse-setting-metrics = A számlálók kulcsa legalább { $least } jel; válassz hosszabbat.
 refuse-setting-proxies = „{ $value }” nem egy proxy címe vagy hálózata; írj például ilyet: 10.0.0.5 vagy 10.0.0.0/24.
@@ -132,9 +135,16 @@ host-column-id = asztal
 host-column-code = kód
 host-column-game = játék
 host-column-stage = állapot
+host-stage = { $stage ->
+    [gathering] gyülekezik
+    [playing] játékban
+    [adjourned] pihen
+    [closed] bezárva
+   *[over] befejezve
+}
 host-column-person = ki
-host-column-line = sor
-host-column-reason = ok
+host-column-name = név
+host-column-said = mit mondott
 refuse-backup-exists = Ez a fájl már létezik: { $file }; válassz másik nevet.
 refuse-backup = A mentés nem írható ki ({ $file }): { $detail }
 refuse-restore = Nem sikerült visszaállítani ({ $file }): { $detail }
@@ -148,6 +158,8 @@ refuse-backup-newer = Ezt a mentést egy újabb Terem írta: { $file }. Előbb f
 refuse-backup-shape = Ez nem egy ház mentése: { $file }. Hiányzik belőle, vagy más oszlopokból áll ez a tábla: { $table }.
 refuse-no-such-person = Nincs itt ilyen azonosító: { $person }.
 refuse-admin-who = Add meg, kiről vagy melyik asztalról van szó: terem admin { $what } ID.
+refuse-hours = Az órák száma 1 és { $most } között lehet.
+refuse-not-said = Ilyet itt senki sem mondott.
 
 ## Kész mondatok
 

@@ -42,6 +42,7 @@ gort-event-pulled = Mágnes: { gort-the } lovag { $way ->
    *[nowhere] a helyén marad
 }.
 gort-event-horsed = Paripát kap { gort-the } lovag.
+gort-event-skipped = { $seat }: kihagyás; nem volt mit kézbe venni.
 gort-event-pointed = { $seat }: { $count ->
     [0] már senki sincs megjelölve
    *[other] megjelölve: { $knights }
@@ -160,7 +161,7 @@ gort-free-talk = Családi asztal
 gort-family = Végig szabad beszélni.
 gort-talking = Beszélhettek, amíg le nem pereg a homok.
 gort-points-at = { $name } { $count } lovagra mutat: { $knights }. Senki sem beszél.
-gort-nobody-points = Senki sem mutat, senki sem beszél.
+gort-nobody-points = Még senki sem mutat, senki sem beszél.
 gort-no-tokens = Ebben a játékban nincs beszédjelző.
 gort-speak = Beszéd 30 mp
 gort-hush = Újra csend
@@ -182,7 +183,8 @@ gort-skip = { $count ->
 gort-discard = Eldobom
 gort-discard-this = { gort-card }: hatás nélkül a sorodba kerül.
 gort-waiting = { $count ->
-   *[other] Rá várunk: { $names }.
+    [one] Rá várunk: { $names }.
+   *[other] Rájuk várunk: { $names }.
 }
 gort-back = Vissza
 gort-do = Megteszem
@@ -232,7 +234,7 @@ gort-pull = { $way ->
    *[nowhere] marad
 }
 gort-path = { $path } rajtmező
-gort-nobody = senkit
+gort-nobody = senki
 gort-left = hátralévő lépés: { $left }
 gort-loses = ezzel veszítetek
 gort-story-empty = Kezdődik a forduló.
@@ -241,7 +243,7 @@ gort-story-empty = Kezdődik a forduló.
 gort-end-lead = { $round } forduló, elégett lovagok: { $burnt } / { $total }
 gort-end-title = { $ending ->
     [won] A torony megmenekült
-    [terem-reached] Egy lovag bejutott a toronyba
+    [terem-reached] A lovagok bejutottak a toronyba
     [field-left] A sárkány elhagyta a játékteret
    *[terem-burnt] Leégett a torony
 }
@@ -250,7 +252,7 @@ gort-end-burnt = { $name }: elégett
 gort-end-stands = { $name }: megmaradt
 
 # --- before the game ---
-gort-sets = Kész készletek, és hogy egy gépi csapat milyen gyakran nyer
+gort-sets = Kész összeállítások, és hogy egy botcsapat milyen gyakran nyer velük
 gort-set = { $preset ->
     [basic] Első lépések
     [silent] Egy szó sem
@@ -262,23 +264,34 @@ gort-set = { $preset ->
     [hard] Haladó, nehéz
    *[own] Saját játéktér
 }
+gort-set-about = { $preset ->
+    [basic] egyszerű játéktér, három alapmanőver, beszédjelzők
+    [silent] ugyanez, de senki sem beszélhet
+    [river] a nehezebb táblaoldalak a három alapmanőverrel
+    [easy] a három manőver egyike a Csapda
+    [normal] van Cári alma, de nincs Csapda
+    [nine] a nehezebb táblaoldalak; a manővereket sorsoljuk
+    [six] a nehezebb táblaoldalak; az alapmanőverek a dobozban maradnak
+    [hard] se Csapda, se alma, és a lovagok sietnek
+   *[own] vegyes oldalak, ti rakjátok fel a lovagokat és a sárkányt, beszélni szabad
+}
 gort-percent = { $percent } %
 gort-odds = Nehézség
-gort-odds-about = Milyen gyakran nyertek az egy terv szerint játszó gépek; az emberek többet hibáznak
+gort-odds-about = Milyen gyakran nyertek az egy terv szerint játszó botok; az emberek többet hibáznak
 gort-odds-none = –
-gort-odds-games = Mérve: { $players } fejjel, kevert táblákon, { $games } játékban ilyen gyakran nyertek az egy terv szerint játszó gépek. Az emberek néha tévednek, kevesebbre számíts.
-gort-odds-unmeasured = Ezt a keveréket még senki sem mérte meg.
+gort-odds-games = Mérve: { $players } fejjel, kevert táblarészekkel, { $games } játékban ilyen gyakran nyertek az egy terv szerint játszó botok. Az emberek néha tévednek, kevesebbre számíts.
+gort-odds-unmeasured = Erre az összeállításra nincs mérés.
 gort-setup-lost = A ház most nem válaszol.
 gort-slot = { $place ->
-    [0] Balra fent: { $board } tábla
-    [1] Jobbra fent: { $board } tábla
-    [2] Jobbra lent: { $board } tábla
-   *[other] Balra lent: { $board } tábla
+    [0] Balra fent: { $board } táblarész
+    [1] Jobbra fent: { $board } táblarész
+    [2] Jobbra lent: { $board } táblarész
+   *[other] Balra lent: { $board } táblarész
 }
-gort-shuffle = Táblák keverése
+gort-shuffle = Táblarészek keverése
 gort-order-random = Húzzuk a kezdéskor
-gort-order-drawn = A táblákat a játék kezdetén húzzuk; ez a 24 játéktér egyike.
-gort-swap-hint = A játéktéren két betű helyet cserél.
+gort-order-drawn = A táblarészeket a játék kezdetén húzzuk; ez a 24 játéktér egyike.
+gort-swap-hint = Érints meg két betűt a játéktéren, hogy a két táblarész helyet cseréljen.
 gort-turn = { $rotation ->
     [random] Iránytű: húzzuk
     [0] Iránytű: sárga felfelé
@@ -286,7 +299,7 @@ gort-turn = { $rotation ->
     [180] Iránytű: sárga lefelé
    *[270] Iránytű: sárga balra
 }
-gort-sides = A táblák oldalai
+gort-sides = A táblarészek oldalai
 gort-side = { $side ->
     [advanced] folyós
    *[basic] egyszerű
@@ -296,7 +309,7 @@ gort-setup-counts = { $knights } lovag jön, { $speech ->
    *[other] és { $speech } beszédjelző van
 }.
 gort-tile-set = { $tiles ->
-    [usual] ahogy a játék szól
+    [usual] a játék szerint
     [basic] a három alap ★
     [nine] három a kilencből
     [six] három a hat haladóból
@@ -308,9 +321,8 @@ gort-tile-set = { $tiles ->
 gort-pick-three = { $count ->
    *[other] Válassz még { $count } darabot.
 }
-gort-more-options = További beállítások
 gort-choice = { $choice ->
-    [random] húzzuk
+    [random] véletlenszerűen
     [longest] a leghosszabb ösvényeken
     [shortest] a legrövidebb ösvényeken
     [placed] sorban ti állítjátok fel
@@ -347,6 +359,7 @@ gort-guide-distance = A te lapod fordult fel. Válassz távolságot itt vagy a j
 gort-guide-tile = Válassz egy lapkát. A lovagok rögtön a másik oldalával válaszolnak.
 gort-guide-story = A lapok egymás után fordulnak fel. Itt olvashatod, ki merre kormányzott.
 gort-burnt = Elégett lovagok
+gort-burnt-short = elégett
 gort-talk-line = Mondj valamit
 gort-talk-say = Mondom
 gort-order-begin = Kezdőjátékosként jelzés nélkül jöjjön a választás

@@ -10,7 +10,7 @@ web-seat-bot = Ki játszik itt: { $number }. hely
 web-sit = Ideülök
 web-at-seat = { $what }: { $number }. hely
 web-move-here = Átülök ide
-web-sit-beside = Mellém
+web-sit-beside = Barát ennél a képernyőnél
 web-rise = Felállok
 web-free-seat = Felszabadítom
 web-about-person = { $what }: { $name }
@@ -19,7 +19,7 @@ web-level-long = { $bot ->
     [novice] kezdő bot
     [adept] jártas bot
     [master] mester bot
-    [chorus] egy akaratú bot
+    [chorus] egyakaratú bot
     [head] figyelmes bot
     [bard] regélő bot
    *[other] gyakorlott bot
@@ -37,7 +37,8 @@ web-clock-name = { $clock ->
    *[other] nincs
 }
 web-clock-about = { $clock ->
-    [relaxed] Válaszonként 90 másodperc; utána bot ül be, amíg vissza nem jössz.
+    [relaxed] Válaszonként 90 másodperc; utána bot játszik helyetted, amíg vissza nem jössz.
+    [own] Minden válasznak megvan a maga ideje, a hosszúnak több. Ha lekésed, a szabályok felelnek; ha kétszer, bot játszik helyetted, amíg vissza nem jössz.
     [days] Válaszonként egy nap: játszma két teendő között.
    *[other] Mindenki annyit gondolkodik, amennyit kell.
 }
@@ -46,7 +47,9 @@ web-public-hint = Az asztal látszik a házban; különben csak a linkkel lehet 
 web-yes = igen
 web-no = nem
 web-preset = A játék fajtája
-web-preset-choose = válassz fajtát
+web-preset-usual = a szokásos
+web-preset-own = saját beállítások
+web-more-options = További beállítások
 web-hand-over = Legyen házigazda
 web-note-hint = A történet stílusa, házi szabály, köszöntés: az asztalnál mindenki olvassa.
 

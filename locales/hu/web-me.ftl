@@ -13,9 +13,9 @@ web-passkey-hindrance = { $why ->
     [nameless] Az azonosítókulcs névhez tartozik, a ház pedig számmal van megnyitva. A saját gépén nyisd meg „localhost” néven; máshol saját név és https kell.
    *[none] Ez a böngésző nem ismeri az azonosítókulcsot. Egy újabb ismeri.
 }
-web-forget = Töröljetek
+web-forget = Profilom törlése
 web-forget-sure = Végleges törlés: { $name }?
 web-forget-goes = Ami eltűnik: a neved és a címered, a kulcsaid, és minden út vissza a helyeidre. A gyülekező asztaloknál a helyed felszabadul, a futó játszmákban bot játszik tovább.
 web-forget-stays = Ami marad: a befejezett játszmák mindazzal, amit bennük elmeséltek és mondtak, a neved nélkül.
-web-forget-yes = Töröljetek végleg
+web-forget-yes = Végleges törlés
 web-forget-not = Maradok

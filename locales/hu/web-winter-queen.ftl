@@ -64,6 +64,8 @@ wqt-pile-empty = { $arms ->
    *[other] { $arms } kupaca üres
 }
 wqt-bag = Húzózsák
+wqt-bag-short = zsák
+wqt-points-short = pont
 wqt-own-books = Varázskönyveid
 wqt-books-of = Varázskönyvek: { $seat }
 wqt-chip = { $seat }: { $count } könyv, megnézem
@@ -125,7 +127,7 @@ wqt-take-which = Melyik könyvet veszed el?
 wqt-take-none = könyv nélkül
 wqt-no-book-limit = Már { $most } könyved van, többet nem vehetsz el.
 wqt-no-book-pile = Ez a kupac üres, nincs elvehető könyv.
-wqt-do-place = Kristályt lerakom
+wqt-do-place = Lerakom a kristályt
 wqt-do-place-take = Lerakom, és viszem a könyvet
 wqt-do-page = Az oldalra rakom
 wqt-do-pass = Passz
@@ -193,14 +195,16 @@ wqt-end-no-books = nincs
 wqt-end-skip = Lássuk az eredményt
 
 # --- segédlet ---
+wqt-card-aim = A cél
+wqt-card-aim-text = Neked legyen a legtöbb pontod a játék végén. Pontot a varázskönyvek hoznak: az az oldal, amelyen kristály van, az ugyanilyen színű kristályokat számolja a térképen.
 wqt-card-turn = A körödben egy dolgot tegyél
-wqt-card-map = Rakj egy kristályt egy általad elért tartóról egy üres mezőre. Elveheted a megye legfelső könyvét, a királynő üres birtokán bármelyik megyéét. Legfeljebb három könyved lehet.
+wqt-card-map = Rakj egy kristályt egy általad elért tartóról egy üres mezőre. Elveheted a megye legfelső könyvét, a királynő birtokának üres lapkáján bármelyik megyéét. Legfeljebb három könyved lehet.
 wqt-card-page = Rakj egy tetszőleges színű kristályt egy saját könyved üres oldalára.
 wqt-card-activate = Aktiválj egy könyvet, amelyen van kristály: a kitöltött oldalai pontot hoznak, aztán a könyv és a kristályok kikerülnek a játékból. Két kristálynál egy lerakott kristályt is vissza kell raknod a térképről a zsákba.
 wqt-card-bonus = Aki elveszi egy tartó utolsó kristályát, 1 pontot kap, a tartó pedig újratöltődik.
 wqt-card-effects = Mit érnek az oldalak
 wqt-card-end = A játék vége
-wqt-card-final = Ha a zsák kiürült, minden kristály egy közös tartóba kerül. A kört befejezitek, aztán mindenkinek jut még egy utolsó köre; könyvet aktiválni már nem lehet. A végén minden kitöltött oldal pontot ér. A legtöbb pont nyer; egyenlőségnél a győzelem közös.
+wqt-card-final = Ha a zsák kiürült, minden kristály egy közös tartóra kerül. A fordulót befejezitek, aztán mindenkinek jut még egy utolsó köre; könyvet aktiválni már nem lehet. A végén minden kitöltött oldal pontot ér. A legtöbb pont nyer; egyenlőségnél a győzelem közös.
 wqt-card-rules = Minden szabály, képekkel
 
 # --- az első játszma tanácsai: mindegyik egy pillanathoz ---

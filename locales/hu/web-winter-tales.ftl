@@ -51,7 +51,7 @@ web-wt-piled = { $card }{ $counts ->
    *[no] , a csapdádban, nem számít
 }
 web-wt-space = { $side ->
-    [none] Az emléksáv { $space }. helye, üres{ $objective ->
+    [none] Az emléksáv { $space }. mezője, üres{ $objective ->
         [yes] ; ide cél is kerülhet
        *[no] { "" }
     }
@@ -85,13 +85,32 @@ web-wt-scene = { $kind ->
    *[epilogue] Epilógus
 }
 web-wt-epilogue-line = Minden emlék { $points } pont, az epilógus minden kártyája 1.
-web-wt-against = { $place }: { $who } és { $foe }
+web-wt-against = { $place }: { $who } { $foe } ellen
 web-wt-tug = Tavasz { $spring }, Tél { $winter }
 web-wt-perform = végrehajtom: „{ $title }”
+web-wt-put = „{ $title }” indítása { $where_in }
+web-wt-put-under = „{ $title }” indítása, a viselője { $who }
+web-wt-role = { $faction ->
+    [spring] A tavasz oldalán állsz: vidd sikerre a lázadók küldetéseit.
+    [winter] A tél oldalán állsz: vidd sikerre a katonák küldetéseit.
+   *[writer] Te vagy a Mesélő: akkor győzöl, ha a két oldal döntetlenül végez.
+}
+web-wt-mine = { $faction ->
+    [spring] Oldalad: Tavasz
+    [winter] Oldalad: Tél
+   *[writer] Te vagy a Mesélő
+}
+web-wt-kind = { $side ->
+    [spring] Tavasz
+   *[winter] Tél
+}{ $skill ->
+    [none] { "" }
+   *[other] { " " }· { $skill }
+}
 web-wt-beside = { $what ->
     [handover] átadom a Nagy ereklyét: { $who }
-    [protest] kifogásolom az utolsó mesét
-   *[edit] kijavítom az utolsó mesémet
+    [protest] kifogásolom az utolsó elbeszélést
+   *[edit] kijavítom az utolsó elbeszélésemet
 }
 web-wt-besides = Ezenkívül
 web-wt-telling = { $what }{ $who ->
@@ -104,7 +123,7 @@ web-wt-tell = { $how ->
    *[narrator] Meséljen a narrátor
 }{ $score ->
     [none] { "" }
-   *[other] , { $score }
+   *[other] { " " }(állás: { $score })
 }
 web-wt-remember = Erre a kártyára emlékezzünk
 web-wt-back = Vissza
@@ -118,19 +137,24 @@ web-wt-write = A meséd{ $cards ->
     [none] { "" }
    *[other] { " " }(kártyák benne: { $cards })
 }
-web-wt-write-hint = Írd le, mi történik. Érintsd meg vagy ejtsd a kártyát oda, ahol szóba kerül. Ha üresen marad, a narrátor mesél.
+web-wt-write-hint = { $what ->
+    [opening] Írd le, hogyan kezdődik a mese. Ha üresen marad, a narrátor mesél.
+    [card] Írd le, mi történik, és érints meg egy kártyát ott, ahol szóba kerül. Ha üresen marad, a narrátor mesél.
+   *[plain] Írd le, mi történik. Ha üresen marad, a narrátor mesél.
+}
 web-wt-voice-hint = Meséld el hangosan. A könyvbe írhatsz egy-két szót.
 web-wt-dictate = Diktálás
 web-wt-help = Segítség
-web-wt-help-asked = A többieket megkértük egy sorra. Fél perc múlva a narrátor is ajánl egyet.
+web-wt-help-asked = A többiektől kértünk egy mondatot. Fél perc múlva a narrátor is ajánl egyet.
 web-wt-help-late = Ezeket átveheted és átírhatod:
+web-wt-help-alone = Rajtad kívül nincs itt más ember, ezért a narrátor ajánl egy mondatot. Átveheted és átírhatod:
 web-wt-narrator = Narrátor
 web-wt-idea = Most kérek ötletet
-web-wt-stuck = { $seat } elakadt. Van egy sorod?
+web-wt-stuck = { $seat } elakadt. Van számára egy mondatod?
 web-wt-offer = Felajánlom
-web-wt-offered = Elküldve. Csak a mesélő látja.
+web-wt-offered = Elküldve. Csak az látja, aki éppen mesél.
 web-wt-goes-on = Innen folytatódik:
-web-wt-now = Vissza a mostba
+web-wt-now = Vissza a jelenhez
 web-wt-nothing-told = Az első oldal még fehér.
 web-wt-again = újramesélve
 web-wt-objects = { $seat } kifogása:
@@ -153,6 +177,31 @@ web-wt-pattern = { $part ->
     [memories] emlékek
    *[cards] az epilógus kártyái
 }
+web-wt-verdict = { $won ->
+    [yes] Győztél!
+   *[no] Vesztettél.
+}
+web-wt-fared = { $mine ->
+    [yes] te, { $faction ->
+        [spring] Tavasz
+        [winter] Tél
+       *[writer] Mesélő
+    }
+   *[no] { $faction ->
+        [spring] Tavasz
+        [winter] Tél
+       *[writer] Mesélő
+    }
+}: { $won ->
+    [yes] győztes
+   *[no] { $faction ->
+        [writer] vesztett, nem lett döntetlen
+       *[other] { $apart ->
+            [0] vesztett, mert döntetlen lett
+           *[other] vesztett, { $apart } ponttal lemaradva
+        }
+    }
+}
 web-wt-take-home = Elviszem
 web-wt-book-kind = { $kind ->
     [html] Egyetlen oldal (HTML)
@@ -168,15 +217,15 @@ web-wt-page = { $page } / { $pages }. oldal
 web-wt-guide = { $hint ->
     [cast] Válassz szereplőt a listából, aztán egy kivilágított helyet a városban, ahol kezd.
     [wait] Mások játszanak. Olvasd a füzetet; érints meg egy figurát, helyet vagy emléket, ha többet szeretnél tudni.
-    [activate] Te jössz: válaszd ki egy világos figurádat. Három kártyát húzol vele.
-    [move] Merre? A kivilágított helyekre el lehet jutni. Egy kártyád még két területet ér.
+    [activate] Te jössz: válaszd ki az egyik világos figurádat. Három kártyát húzol vele.
+    [move] Merre? A kivilágított helyekre el lehet jutni. Egy kártyáddal még két területet léphetsz.
     [card] Érints meg egy kártyát, aztán írd le a mondatot, amelyhez tartozik. Ha üres marad, a narrátor mesél.
     [tell] Írd le, mi történik, és nyomd meg a gombot. A kép ott áll, ahol a kártya szóba kerül.
     [action] Indíts küldetést valahol a városban, vagy hajtsd végre az oldalad küldetését ott, ahol állsz.
     [interrupt] Valaki odaért, ahol a szereplőd áll. Közbeléphetsz, vagy hagyhatod.
     [part] Küldetés folyik. Csatlakozz, ha az oldaladnak kell; minden kártya egyet számít.
     [trap] Először a nyílt kártya, aztán jelöld meg, melyik számít a többi közül. A maradék blöff.
-    [verdict] Megáll a mese? Általában hagyd: a történetnek mennie kell tovább.
+    [verdict] Megállja a helyét az elbeszélés? Általában hagyd érvényben: a történetnek tovább kell haladnia.
     [memory] Válaszd azt a kártyát, amelyik a legjobban elmondja, miről szólt a küldetés.
     [limit] Legfeljebb hét kártya marad. Válaszd ki, melyikről mondasz le.
    *[epilogue] A vége: minden kijátszott kártyád egy pont az oldaladnak.
@@ -191,22 +240,37 @@ web-wt-card-rescue = Kimentés: két kártya, a saját körödben.
 web-wt-card-end = A vége: emlékenként három pont, az epilógus kártyáiért egy-egy. A döntetlen a Mesélőé.
 
 # --- standing orders ---
-web-wt-order-battle = Ne kezdjek csatát
+web-wt-order-battle = Ne kezdjek harcot
 web-wt-order-trap = Ne állítsak csapdát
 web-wt-order-join = Ne küldjek senkit mások küldetésére
-web-wt-order-fine = Minden mesélés maradjon érvényben
+web-wt-order-fine = Minden elbeszélés maradjon érvényben
 
-# --- values of the options ---
+# --- options ---
+web-wt-option = { $option ->
+    [memories] Emlékek
+    [powers] Erők
+    [objectives] Titkos célok
+    [skills] Képességek
+    [epilogue] Epilógus
+    [arbiter] Történetbíró
+    [seating] Oldalak
+    [telling] Mesélés
+    [rescue] Kimentés
+    [memory_cards] Emlékkártya
+    [chapters] Fejezetek
+    [captions] Kártyanevek
+   *[clock] Válaszidő
+}
 web-wt-choice = { $choice ->
     [usual] a szokásos
-    [alternative] a másik
+    [alternative] az alternatív
     [automatic] senki
     [vote] szavaz az asztal
     [lots] sorsolással
     [seats] ahogy ülnek
     [written] írva
-    [voice] fennhangon
-    [origin] ahol leterítették
+    [voice] hangosan
+    [origin] ahol harcképtelen lett
     [current] ahol most fekszik
     [any] a küldetés bármely kártyája
     [winners] a győztes oldal kártyája

@@ -34,7 +34,7 @@ web-game-line = { $least }–{ $most } játékos · { $minutes } perc · { $game
    *[other] egy történet, két oldal
 }
 web-play-title = { $game } botokkal
-web-play-count = Hány bot ellen?
+web-play-count = Hány bottal?
 web-bots-count = { $bots } bot
 web-play-level = Mennyire jók?
 web-level = { $bot ->
@@ -48,10 +48,10 @@ web-level = { $bot ->
    *[other] gyakorlott
 }
 web-level-about = { $bot ->
-    [random] A csintalanok bármit lépnek, amit szabad: elsőre jó ismerkedni.
-    [novice] A kezdők azt látják, ami előttük van, és a legjobbat gyakran elnézik: tanulni jók.
+    [random] A csintalanok bármit lépnek, amit szabad: ismerkedéshez jók.
+    [novice] A kezdők azt látják, ami előttük van, és a legjobbat gyakran nem veszik észre: tanuláshoz jók.
     [adept] A jártasak minden lépést mérlegelnek, és a legjobbat választják: igazi játszmához jók.
-    [master] A mesterek azt is végiggondolják, mit válaszolsz, és erre rászánják a másodpercüket: meg kell küzdeni velük.
+    [master] A mesterek azt is végiggondolják, mit válaszolsz, és rászánnak egy-egy másodpercet: meg kell küzdeni velük.
     [chorus] Minden fejnek egy a terve, és szó nélkül értik egymást.
     [head] A figyelmes fejek kitalálják, mire készülsz, és segítenek benne, bármit teszel.
     [bard] A regélők végiggondolják, mi lesz belőle, számolják mindenki lapjait, és blöffölnek is: meg kell küzdeni velük.
@@ -65,7 +65,7 @@ web-tables = Asztalaid
 web-tables-none = Még nincs asztalod. Válassz egy ablakot, és ülj le.
 web-open = Nyitott asztalok
 web-open-none = Most senki sem vár társaságra.
-web-watch = Nézni való
+web-watch = Nézhető asztalok
 web-free = { $free } szabad hely
 web-with = veled: { $names }
 web-with-bots = { $bots } bottal
@@ -99,7 +99,7 @@ web-theme-night = Éjszaka
 web-theme-paper = Papír
 web-density = Mennyi magyarázat legyen
 web-density-beginner = Kezdő
-web-density-normal = Rendes
+web-density-normal = Normál
 web-density-expert = Profi
 web-sound = Hang
 web-sound-hint = Halk hangok; a játékhoz nem kellenek.
@@ -111,13 +111,13 @@ web-save = Mentés
 web-credits = Ikonok: Lorc, Delapouite, Skoll és mások, game-icons.net, CC BY 3.0. Betűk: Alegreya, Forum, Ruslan Display, Amatic SC, Marck Script, OFL.
 web-name-number = { $name } ({ $number })
 web-bot-name = { $number ->
-    [0] Sün
-    [1] Nyest
-    [2] Hiúz
-    [3] Csóka
-    [4] Vakond
-    [5] Hermelin
-   *[other] Vidra
+    [0] Kakas
+    [1] Mókus
+    [2] Borz
+    [3] Hattyú
+    [4] Béka
+    [5] Kecske
+   *[other] Hód
 }
 
 # --- pages of rules ---

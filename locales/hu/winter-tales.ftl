@@ -71,7 +71,7 @@ wt-event-trap = Csapda { $where_in }: { $who } állította { $foe_dat }.
 wt-event-piled = { $seat }: minden más kártya képpel lefelé a csapdába kerül.
 wt-event-trap-opened = A csapda felfedve: ereje { $strength }, a szabadulásé { $evade }. Beszámító kártyák: { $cards }.
 wt-event-caught = { $who_cap } belesétált, és harcképtelen lett { $where_in }.
-wt-event-blocked = { $who_cap } kénytelen volt visszafordulni { $where_to }.
+wt-event-blocked = { $who_cap } kénytelen volt visszamenni { $where_to }.
 wt-event-escaped = { $who_cap } kiszabadult, és továbbment.
 wt-event-rescued = { $seat }: { $who } újra talpra állt { $where_in }; az ára: { $cards }.
 wt-event-started = { $seat }: elindul { ARTICLE($quest) } „{ $quest }” küldetés.
@@ -141,12 +141,12 @@ wt-prompt-casting = { $seat }: válassz egy szereplőt és egy kezdőhelyet.
 wt-prompt-first-quest = { $seat }: hol kezdődjön { ARTICLE($quest) } „{ $quest }” küldetés?
 wt-prompt-turn = { $seat }: kit aktiválsz?
 wt-prompt-movement = { $seat } – { $who } { $where_in }: { $steps ->
-    [0] nincs több lépés
+    [0] nincs lépés; kártyával szerezhető
     [one] egy lépés maradt
    *[other] { $steps } lépés maradt
 }.
 wt-prompt-joining = { $seat } – { $who } { $where_in }: { $steps ->
-    [0] nincs több lépés
+    [0] nincs lépés; kártyával szerezhető
     [one] egy lépés maradt
    *[other] { $steps } lépés maradt
 }. Haladj a küldetés felé, amíg csak tudsz.
@@ -167,7 +167,7 @@ wt-prompt-contribution = { $seat }: adsz kártyát { ARTICLE($quest) } „{ $que
 wt-prompt-last-card = { $seat }: adsz egy utolsó kártyát { ARTICLE($quest) } „{ $quest }” küldetéshez?
 wt-prompt-memory = { $seat }: melyik kártya foglalja össze a küldetést?
 wt-prompt-space = { $seat }: az emléksáv melyik mezőjére kerüljön az emlék?
-wt-prompt-hand-limit = { $seat }: a kezedben lévő kártyák az aktiválás végén.
+wt-prompt-hand-limit = { $seat }: véget ér az aktiválás. Mely kártyákat dobod el?
 wt-prompt-new-hope = { $seat }: Új remény – álljon { $who } újra készenlétbe?
 wt-prompt-propaganda = { $seat }: Propaganda – beveted egy katonádat, hogy elnémíts egy lázadót?
 wt-prompt-terror = { $seat }: lecsapjon a rettegés?
@@ -186,7 +186,7 @@ wt-prompt-hearing-vote = Megállja a helyét az elbeszélés ({ $rival })? Az as
 wt-prompt-hearing-retell = { $seat }: meséld el újra.
 wt-prompt-epilogue-tie = { $seat }: melyik emlékhez kapcsolódik a befejezésed?
 wt-prompt-epilogue-part = { $seat }: adsz kártyát a történet végéhez?
-wt-prompt-writer = { $seat }: billent a Mesélő a mérlegen?
+wt-prompt-writer = { $seat }: megbillenti a Mesélő a mérleget?
 wt-prompt-bookmark = { $seat }: hová kerüljön a könyvjelző?
 wt-prompt-tell-intro = { $seat }: kezdd el a történetet.
 wt-prompt-tell-quest-close-success = { $seat }: { ARTICLE($quest) } „{ $quest }” küldetés sikerrel járt. Meséld el, hogyan.
@@ -308,7 +308,7 @@ winter-tales-option = { $option ->
     [objectives] titkos célok; legalább öt emlék kell hozzájuk
     [skills] minden szereplőnek saját képessége van
     [epilogue] a szokásos epilógus, vagy az alternatív, amelyben mindenki a könyvjelzőt követi
-    [arbiter] ki a történetbíró: egy hely a száma szerint, az asztal szavazata, vagy senki (automatikus)
+    [arbiter] ki a történetbíró: egy hely a száma szerint, az asztal szavazata, vagy senki
     [seating] oldalak sorsolással vagy az ülésrend szerint: tavasz, tél, tavasz, tél, végül a Mesélő
     [telling] a történetet leírjátok, vagy hangosan mesélitek (ekkor a szöveg üres is lehet)
     [rescue] a kimentett szereplő ott áll talpra, ahol harcképtelen lett, vagy ott, ahol most fekszik
@@ -325,7 +325,7 @@ winter-tales-preset = { $preset ->
     [skills] három emlék, minden szereplőnek képessége van
     [epilogue] három emlék, az alternatív epilógussal
     [all] hét emlék, mindennel együtt
-   *[club] hat emlék, mindennel együtt, hangosan mesélve, történetbíró nélkül
+   *[club] klubestre: hat emlék, mindennel együtt, hangosan mesélve, időre, történetbíró nélkül
 }
 
 # --- az asztal ---
@@ -408,25 +408,25 @@ wt-menu-foes = { $place } – { $side ->
    *[winter] ott csapdát állíthat: { $foes }
 }
 wt-menu-pass = { $situation ->
-    [movement] itt maradsz
-    [joining] itt megállsz
-    [step] nem mész vele
-    [interrupt-battle] nincs harc: továbbengeded
-    [interrupt-trap] nincs csapda: továbbengeded
-    [attack] nem támadsz tovább: a lázadó megmenekül
-    [defend] feladod: a lázadó vereséget szenved
-    [trap-evade] nem játszol ki több kártyát
-    [action] nem teszel mást
-    [join-offer] senkit sem küldesz
-    [part] kimaradsz belőle
-    [contribution] nem adsz több kártyát
-    [last-card] nem adsz kártyát
+    [movement] itt maradok
+    [joining] itt megállok
+    [step] nem megyek vele
+    [interrupt-battle] nincs harc: továbbengedem
+    [interrupt-trap] nincs csapda: továbbengedem
+    [attack] nem támadok tovább: a lázadó megmenekül
+    [defend] feladom: a lázadó vereséget szenved
+    [trap-evade] nem játszom ki több kártyát
+    [action] mást nem teszek
+    [join-offer] senkit sem küldök
+    [part] kimaradok belőle
+    [contribution] nem adok több kártyát
+    [last-card] nem adok kártyát
     [new-hope] nem, most nem
     [propaganda] most nincs propaganda
     [terror] nem, most nem
     [objective] nem, most nem
-    [epilogue-part] nem adsz több kártyát
-    [writer] nem avatkozol be
+    [epilogue-part] nem adok több kártyát
+    [writer] nem avatkozom be
    *[other] nem, vagy ennyi elég
 }
 wt-menu-card = Melyik kártya?
@@ -494,7 +494,17 @@ wt-menu-action = { $action ->
     [object] kifogás
     [retell] újramesélés
     [give-up] az elbeszélés elejtése
-   *[other] { $action }
+    [pick] választás
+    [go] lépés
+    [pass] semmi több
+    [trap] csapdaállítás
+    [pile] kártyák a csapdába
+    [discard] eldobás
+    [verdict] döntés
+    [handover] átadás
+    [protest] kifogás az utolsó elbeszélés ellen
+    [edit] az utolsó elbeszélés javítása
+   *[lapse] lejárt az idő
 }
 wt-legend = Nagybetű: lázadó (✿ tavasz), kisbetű: katona (❄ tél); zárójelben: harcképtelen. ✿ vagy ❄ egy hely neve után: ott küldetés van. o3: a 3. tér, begépelve: sq03.
 wt-help =
@@ -512,7 +522,7 @@ wt-help-notation = Ami a menükben van, be is gépelhető: go oak-park, play sc0
 
 # --- a könyv ---
 wt-book-title = Wintertowni mese
-wt-book-by = elmesélte: { $names }
+wt-book-by = elmesélték: { $names }
 wt-book-cast = Ki kicsoda
 wt-book-role = { $name } ({ $seat })
 wt-book-side = { $side ->

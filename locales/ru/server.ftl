@@ -36,7 +36,7 @@ refuse-seats-free = { $free ->
 refuse-seats-taken = Занято место с номером больше { $players }: сначала освободите его.
 refuse-nonce = Случайное число (nonce) записывают так: от 1 до 64 латинских букв, цифр, дефисов и подчёркиваний.
 refuse-clock-name = Часов «{ $clock }» нет; выберите из: { $known }.
-refuse-note-long = В надписи над столом самое большее { $most } { $most ->
+refuse-note-long = В записке над столом самое большее { $most } { $most ->
     [one] знак
     [few] знака
    *[many] знаков
@@ -99,7 +99,10 @@ refuse-setting-port = Порт — от 1 до 65535, а не { NUMBER($value, u
 refuse-setting-workers = Рабочих процессов — от 1 до 64, а не { NUMBER($value, useGrouping: 0) }.
 refuse-setting-pace = Боты ждут от 0 до 60000 миллисекунд, а не { NUMBER($value, useGrouping: 0) }.
 refuse-setting-rate = Множитель частоты — от 1 до 1000000, а не { NUMBER($value, useGrouping: 0) }.
-refuse-setting-origin = Адрес начинается с http:// или https://, а не так: «{ $value }».
+refuse-setting-origin = Укажите адрес, который набирают люди, без пути: https://games.example, а не «{ $value }».
+refuse-setting-redis = Адрес Redis начинается с redis://, rediss:// или unix://.
+refuse-port-taken = Порт { NUMBER($port, useGrouping: 0) } по адресу { $host } уже занят: может быть, этим же домом. Остановите его или выберите другой порт: --port.
+refuse-host = У этой машины нет адреса { $host }; выберите другой: --host.
 refuse-setting-drain = Процесс завершает работу от 0 до 600 секунд; { NUMBER($value, useGrouping: 0) } сюда не входит.
 refuse-setting-metrics = В ключе для счётчиков не меньше { $least } знаков: выберите подлиннее.
 refuse-setting-proxies = «{ $value }» — не адрес и не сеть прокси: напишите, например, 10.0.0.5 или 10.0.0.0/24.
@@ -156,9 +159,16 @@ host-column-id = стол
 host-column-code = код
 host-column-game = игра
 host-column-stage = состояние
+host-stage = { $stage ->
+    [gathering] собираются
+    [playing] играют
+    [adjourned] отложен
+    [closed] закрыт
+   *[over] окончен
+}
 host-column-person = кто
-host-column-line = строка
-host-column-reason = причина
+host-column-name = имя
+host-column-said = сказано
 refuse-backup-exists = Файл { $file } уже есть: выберите другое имя.
 refuse-backup = Копию { $file } записать не удалось: { $detail }
 refuse-restore = Восстановить из { $file } не удалось: { $detail }
@@ -166,12 +176,14 @@ refuse-restore-full = По адресу { $address } уже есть дом: в�
 refuse-no-house = В { $file } дома ещё нет: его открывает terem serve.
 refuse-no-backup = Файла { $file } нет: проверьте имя.
 refuse-database = База данных не открывается: { $detail }
-refuse-database-newer = Эту базу данных записал более новый «Терем» (шаг { $found }, здешний знает { $known }); обновите «Терем» и запустите снова.
+refuse-database-newer = Эту базу данных записал более новый Терем (шаг { $found }, здешний знает { $known }); обновите Терем и запустите снова.
 refuse-database-readonly = Файл { $file } доступен только для чтения; разрешите запись тому, от чьего имени работает дом.
-refuse-backup-newer = Копию { $file } записал более новый «Терем»; сначала обновите здешний.
+refuse-backup-newer = Копию { $file } записал более новый Терем; сначала обновите здешний.
 refuse-backup-shape = { $file } — не резервная копия дома: таблицы «{ $table }» в ней нет или столбцы в ней другие.
-refuse-no-such-person = Человека с идентификатором { $person } здесь нет: проверьте его.
+refuse-no-such-person = Никого с идентификатором { $person } здесь нет: проверьте идентификатор.
 refuse-admin-who = Укажите, о ком или о каком столе речь: terem admin { $what } ID.
+refuse-hours = Укажите число часов от 1 до { $most }.
+refuse-not-said = Здесь такого никто не говорил.
 
 ## Готовые фразы
 

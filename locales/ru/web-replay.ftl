@@ -1,7 +1,7 @@
 # --- сыгранная партия ещё раз ---
 web-replay-title = { $game }: запись партии
-web-replay-eyes = глазами
-web-replay-spectator = зрителя
+web-replay-eyes = чьими глазами
+web-replay-spectator = зритель
 web-replay-share = Скопировать ссылку на этот ход
 web-replay-record = Запись
 web-replay-first = В начало

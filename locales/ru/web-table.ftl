@@ -1,6 +1,6 @@
 ### The frame around every game.
 
-web-note-away = { $seat }: за отсутствующего играет бот.
+web-note-away = { $seat } отсутствует: играет бот.
 web-note-back = { $seat }: снова за столом.
 web-title-turn = ● Ваш ход · { $game }
 web-bot-thinks = { $name } думает
@@ -13,7 +13,7 @@ web-seat-of = Место: { $name }
 web-log = Ход игры
 web-log-empty = Пока ничего не произошло.
 web-look-back = Показать стол, каким он был
-web-back-to-now = К настоящему
+web-back-to-now = Вернуться к игре
 web-past = Вы смотрите в прошлое.
 web-chat = Разговор
 web-chat-unread = Разговор, новых: { $count }
@@ -25,14 +25,14 @@ web-said = { $name }: { $text }
 web-muted = на этом устройстве не слышно
 web-mute = Не слышать
 web-unmute = Слышать снова
-web-report = Пожаловаться хозяину
-web-reported = Хозяин прочтёт это.
+web-report = Пожаловаться хозяину дома
+web-reported = Хозяин дома прочтёт это.
 web-about-talk = Что с этим делать: { $name }
 web-menu = Меню
 web-rules = Правила
-web-undo = Вернуть ход
-web-undo-waiting = Вы попросили вернуть ход. Остальные думают.
-web-undo-asked = { $name }: просьба вернуть ход.
+web-undo = Отменить ход
+web-undo-waiting = Вы попросили отменить ход. Остальные думают.
+web-undo-asked = { $name }: просьба отменить ход.
 web-undo-yes = Разрешить
 web-undo-no = Лучше не надо
 web-you-away = За вас играет бот.
@@ -93,15 +93,14 @@ web-spectators = { $count ->
 }
 web-seat-link = Ссылка на моё место
 web-seat-link-hint = Для другого вашего устройства: кто её откроет, тот и займёт место. Больше никому её не посылайте.
-web-seat-link-copy = Скопировать ссылку на моё место
-web-seat-link-share = Отправить себе ссылку на моё место
+web-seat-link-copy = Скопировать ссылку на место
+web-seat-link-share = Отправить себе ссылку на место
 web-seat-is-yours = Место снова ваше, теперь на этом устройстве.
 web-note = Записка над столом
 web-orders = Не спрашивая меня
 web-orders-hint = Что включено, на то стол отвечает за вас сразу. Никто об этом не узнает.
-web-taken-back = Возвращено:
+web-taken-back = Отменено:
 
 web-coach = Совет
 web-coach-thinks = Обдумываю…
-web-coach-gain = лучше среднего действия на { NUMBER($gain, maximumFractionDigits: 1) }
 web-coach-hint = Только по тому, что видно вам; никто не узнает, что вы спрашивали.

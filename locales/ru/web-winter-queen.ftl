@@ -83,6 +83,8 @@ wqt-pile-empty = { $arms ->
    *[other] Стопка { $arms } пуста
 }
 wqt-bag = Мешочек
+wqt-bag-short = мешок
+wqt-points-short = очки
 wqt-own-books = Ваши книги заклинаний
 wqt-books-of = Книги заклинаний: { $seat }
 wqt-chip = { $seat }: { $count ->
@@ -98,13 +100,13 @@ wqt-books-held = { $count ->
 }
 wqt-first-player = первый игрок
 wqt-after-you = ходит после вас
-wqt-stand-in = за него играет бот
+wqt-stand-in = играет бот
 wqt-only-you = ПО, видите только вы
 wqt-watching = вы наблюдаете
 
 # --- что можно сделать ---
 wqt-first-crystal = Сначала возьмите льдину с подставки, до которой дотягиваетесь.
-wqt-not-now = Сейчас этого не спросить.
+wqt-not-now = Сейчас об этом спросить нельзя.
 wqt-put-on-page = Положите льдину на страницу
 wqt-no-own-books = Здесь будут ваши книги
 wqt-activate-one = Использовать · { $points }
@@ -148,7 +150,11 @@ wqt-take-number = { $number ->
 }
 wqt-take-which = Какую книгу возьмёте?
 wqt-take-none = без книги
-wqt-no-book-limit = У вас уже { $most } книги, больше взять нельзя.
+wqt-no-book-limit = У вас уже { $most ->
+    [one] { $most } книга
+    [few] { $most } книги
+   *[other] { $most } книг
+}, больше взять нельзя.
 wqt-no-book-pile = Стопка здесь пуста, книги не взять.
 wqt-do-place = Положить льдину
 wqt-do-place-take = Положить и взять книгу
@@ -162,7 +168,7 @@ wqt-would-score = { $points ->
    *[other] Сейчас даст { $points } очков.
 }
 wqt-choose-removal = Теперь выберите льдину на поле: она вернётся в мешочек. Изображённые на жетонах остаются.
-wqt-removes = { wqt-crystal-name }, { $space }: вернётся в мешочек.
+wqt-removes = { $space }: { wqt-crystal-name } вернётся в мешочек.
 wqt-pass-why = Поле заполнено, и книг у вас нет, поэтому ход пропускается.
 wqt-pass-why-final = Для вас не осталось льдин или места, поэтому ход пропускается.
 wqt-slip-would = { $effect }: сейчас { $points }
@@ -187,7 +193,7 @@ wqt-why = { $effect ->
         [one] { $points } группа
         [few] { $points } группы
        *[other] { $points } групп
-    }, цвет: { wq-colour }
+    } { wq-colour-plural-genitive } льдин
     [BW] { $points ->
         [one] { $points } цвет подряд
         [few] { $points } разных цвета подряд
@@ -197,7 +203,7 @@ wqt-why = { $effect ->
         [one] { $points } зона
         [few] { $points } зоны
        *[other] { $points } зон
-    }, цвет: { wq-colour }
+    } с { wq-colour-plural-instrumental } льдинами
     [PS] { $points ->
         [one] { $points } пустая клетка рядом с отмеченной льдиной
         [few] { $points } пустые клетки рядом с отмеченной льдиной
@@ -245,7 +251,7 @@ wqt-log-pile = { $arms ->
 }
 wqt-log-discarded = { $seat }: книга с её льдинами выходит из игры
 wqt-log-bonus = { $seat }: последняя льдина с подставки
-wqt-log-scored = { $seat }: использовано «{ $effect }»
+wqt-log-scored = { $seat }: использована книга, «{ $effect }»
 wqt-log-final-score = { $seat }: { $effect }
 wqt-log-refilled = Подставка пополнена:
 
@@ -268,6 +274,8 @@ wqt-end-no-books = нет
 wqt-end-skip = Показать итог
 
 # --- памятка ---
+wqt-card-aim = Цель игры
+wqt-card-aim-text = Набрать к концу игры больше всех очков. Очки приносят книги заклинаний: страница, на которой лежит льдина, считает льдины этого цвета на поле.
 wqt-card-turn = В свой ход сделайте одно из трёх
 wqt-card-map = Положите льдину с подставки, до которой дотягиваетесь, на пустую клетку. Можно взять верхнюю книгу этой провинции, а на пустом жетоне королевских владений — любой. Книг не больше трёх.
 wqt-card-page = Положите льдину любого цвета на пустую страницу своей книги.

@@ -6,7 +6,8 @@ import json
 
 CALL = """async ([method, path, body]) => {
     const headers = { "Content-Type": "application/json" };
-    const answer = await fetch(path, { method, headers, ...(method === "GET" ? {} : { body: JSON.stringify(body) }) });
+    const sent = method === "GET" ? {} : { body: JSON.stringify(body) };
+    const answer = await fetch(path, { method, headers, signal: AbortSignal.timeout(60_000), ...sent });
     return [answer.ok, await answer.text()];
 }"""
 

@@ -17,7 +17,7 @@ from terem.server.page import FOLDER, INDEX
 from web import tools
 
 LANGUAGES = ("en", "ru", "hu")
-expect.set_options(timeout=20_000)  # a busy machine is not a fault
+expect.set_options(timeout=40_000)  # a busy machine is not a fault
 EXPECTED = re.compile(r"status of 4(00|03|04|09)|net::ERR_|WebSocket connection")
 """What a browser logs by itself: what the house has refused, and that a house which is down cannot be reached."""
 
@@ -79,7 +79,7 @@ class Visitor:
         )
         if not painted:
             self.context.add_init_script(UNSEEN)
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(40_000)
         self.address = address
         self.speaker = Speaker(language)
         self.page: Page = self.context.new_page()

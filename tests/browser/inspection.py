@@ -24,19 +24,21 @@ TINY = 0.1
 SEARCH = (Path(__file__).parent / "search.js").read_text(encoding="utf-8")
 
 STILL = """async () => {
-    await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null)));
-    await document.fonts.ready;
+    const soon = (wanted, most) => Promise.race([wanted, new Promise((next) => setTimeout(next, most))]);
+    await soon(Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null))), 3000);
+    await soon(document.fonts.ready, 3000);
     const laid = () => [...document.querySelectorAll('body *')].map((one) => {
         const { x, y, width, height } = one.getBoundingClientRect();
         return [x, y, width, height].map(Math.round).join();
     }).join(';');
     for (let before = '', after = laid(), tries = 0; before !== after && tries < 100; tries += 1) {
         before = after;
-        await new Promise((next) => requestAnimationFrame(() => setTimeout(next, 30)));
+        await soon(new Promise((next) => requestAnimationFrame(() => setTimeout(next, 30))), 1000);
         after = laid();
     }
 }"""
-"""Until nothing moves any more: a page that measures itself is laid out a frame later."""
+"""Until nothing moves any more: a page that measures itself is laid out a frame later. Never waits for ever: an
+animation of something that is gone may not end, and a browser with much to do may paint no frame."""
 
 LIT = "() => [...document.querySelectorAll('main')].every((one) => !one.closest('.room[data-theme], .replay'))"
 """Whether the chosen light matters: tables stay dark."""

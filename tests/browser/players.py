@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 
+from browser.inspection import STILL
+
 LIT = ".wq .trays .holder.lit"
 DEED = ".wq .plan .deed"
 OVER = ".frame main > .end"
@@ -31,7 +33,14 @@ BEHIND = """selector => Boolean(
 )"""
 """Whether a thing comes after the one with the focus."""
 
-EMPTY = "cells => cells.filter(cell => !cell.querySelector('.crystal')).map(cell => cell.dataset.space)"
+PULL = 12
+"""Pixels after which pressing has become dragging."""
+
+
+def middle(thing):
+    """The point in the middle of a thing."""
+    box = thing.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 class Player(ABC):
@@ -100,16 +109,18 @@ class Mouse(Player):
         thing.click()
 
     def place(self, *, on_page):
-        empty = self.page.locator(".cell").evaluate_all(EMPTY)
-        if self.moves % 3 or not empty:
+        if self.moves % 3:
             super().place(on_page=on_page)
             return
-        start = self.one(SLOT).bounding_box()
-        end = self.page.locator(f'[data-space="{self.rng.choice(empty)}"]').bounding_box()
-        mouse = self.page.mouse
-        mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+        self.page.evaluate(STILL)  # a table that has just become another is laid out a frame later
+        mouse, start = self.page.mouse, middle(self.one(SLOT))
+        mouse.move(*start)
         mouse.down()
-        mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
+        mouse.move(start[0] + PULL, start[1] - PULL)
+        self.page.locator(".page.legal, .cell.legal").first.wait_for()  # where it may be let go is lit
+        mouse.move(
+            *middle(self.one(".cell.legal" if self.page.locator(".cell.legal").count() else ".page.legal")), steps=6
+        )
         mouse.up()
         self.confirm()
 

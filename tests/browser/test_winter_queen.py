@@ -6,6 +6,7 @@ import json
 from random import Random
 
 import pytest
+from playwright.sync_api import expect
 from server.driver import Server
 from server.services import free_port
 
@@ -122,7 +123,10 @@ def test_a_game_goes_on_after_the_house_was_killed(visit, page_built, tmp_path):
                 person.move()
             visitor.page.wait_for_timeout(30)
         house.kill()
+        lost = visitor.page.get_by_text(visitor.t("web-lost-line"))
+        expect(lost).to_be_visible()
         house.start()
+        expect(lost).to_have_count(0)
         play([person])
         assert len(result(visitor)) == 2
     finally:
@@ -196,6 +200,7 @@ def test_a_finished_game_is_shown_again(visit):
     assert visitor.page.get_by_text(visitor.t("web-replay-at", step=4, last=last)).is_visible()
     visitor.button("web-replay-last").click()
     visitor.page.get_by_text(visitor.t("web-replay-at", step=last, last=last)).wait_for()
+    expect(visitor.page.locator(".replay .end")).to_contain_text(" · ")
     visitor.page.locator("select").first.select_option("")
     visitor.page.get_by_text(visitor.t("wqt-watching")).wait_for()
 

@@ -165,6 +165,9 @@ def test_a_whole_story_with_everything_to_its_book(visit):
     spring, winter = re.findall(r"\d+", ends[0])
     assert sorted(re.findall(r"\d+", ends[1])) == sorted((spring, winter))
     kept_to_themselves(tellers)
+    verdicts = {mouse.t("web-wt-verdict", won=won) for won in ("yes", "no")}
+    assert mouse.page.locator(".end h2 span").inner_text() in verdicts
+    expect(mouse.page.locator(".end .who")).to_have_count(3)  # the Writer, too, who has no points
 
     mouse.page.locator("a[href^='/book/']").click()
     page = mouse.page
@@ -286,6 +289,67 @@ def test_a_card_is_dropped_into_the_sentence(visit):
     page.locator(".tell").click()
     expect(page.locator(".story article").last).to_contain_text("She lifted the")
     expect(page.locator(".story article").last.locator(".chip")).to_have_count(1)
+
+
+SEEN = """thing => {
+    const { left, top, right, bottom } = thing.getBoundingClientRect();
+    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+        && thing.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+}"""
+"""Whether a thing can be tapped where it is, without scrolling."""
+
+CARET = """() => {
+    const caret = document.getSelection().getRangeAt(0).getBoundingClientRect();
+    const leaf = document.querySelector('.leaf').getBoundingClientRect();
+    return caret.top >= leaf.top - 1 && caret.bottom <= leaf.bottom + 1;
+}"""
+"""Whether the line that is being written is seen."""
+
+
+def test_a_small_phone_shows_the_cards_it_asks_for_and_keeps_what_is_written(visit):
+    visitor = visit(language="hu", size=(360, 640), has_touch=True, is_mobile=True)
+    table = opened(visitor, 2, {0: visitor}, {"seating": "seats", "arbiter": "automatic"}, level="random")
+    person = Teller(visitor, Random(5), "hu", touch=True)
+    visitor.go(f"/t/{table['code']}")
+    page = visitor.page
+    page.locator(".table").wait_for()
+    expect(page.locator(".role")).to_be_visible()
+    play, card = page.locator(".question [data-do=play]"), page.locator(".hand.live button").first
+    until = time.monotonic() + 120
+    while not (play.count() and card.count()):
+        assert time.monotonic() < until
+        if person.asked:
+            person.answer()
+        page.wait_for_timeout(20)
+    assert card.evaluate(SEEN)
+    play.tap()
+    assert card.evaluate(SEEN)
+    card.tap()
+    field, leaf = page.locator("[role=textbox]"), page.locator(".leaf")
+    before = leaf.bounding_box()["height"]
+    field.press("End")
+    field.press_sequentially(SENTENCES["hu"] * 5)
+    assert leaf.bounding_box()["height"] > before
+    assert page.evaluate(CARET)
+
+    written = field.inner_text().split()
+    page.reload()
+    field.wait_for()
+    assert field.inner_text().split() == written
+    expect(field.locator("[data-card]")).to_have_count(1)
+
+    page.locator(".help .ask").tap()  # nobody else could be asked
+    expect(page.locator(".slip")).to_contain_text(visitor.t("web-wt-help-alone"))
+    slip, line = page.locator(".slip"), page.locator(".slip .line").first
+    line.wait_for()
+    assert slip.bounding_box()["y"] + slip.bounding_box()["height"] <= page.locator(".write").bounding_box()["y"]
+    page.locator(".help .ask").tap()
+    page.locator(".tell").tap()
+    expect(page.locator(".story")).to_contain_text(SENTENCES["hu"].strip())
+    page.wait_for_function(
+        "([place, words]) => !(sessionStorage.getItem(place) ?? '').includes(words)",
+        arg=[f"terem.draft.{table['id']}", SENTENCES["hu"].strip()],
+    )
 
 
 class Keys(Teller):

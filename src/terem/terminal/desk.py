@@ -142,8 +142,10 @@ class Desk:
             return
         for number, one in enumerate(found, start=1):
             line = game.write(table.state, game.decode(table.state, one.code))
-            reason = self.speaker.say(one.why)
-            self.console.print(escape(self.speaker.text("table-advice", number=number, action=line, why=reason)))
+            reasons = [self.speaker.say(phrase) for phrase in (one.gain, one.why) if phrase]
+            self.console.print(
+                escape(self.speaker.text("table-advice", number=number, action=line, why=" ".join(reasons)))
+            )
 
     def _show_log(self, seat: int, rest: str) -> None:
         heard = [line.text for line in self.log if line.audience is None or seat in line.audience]
@@ -216,12 +218,15 @@ class Desk:
     def _refuse(self, refusal: Refusal) -> None:
         self.console.print(f"[red]{escape(self.speaker.refused(refusal))}[/red]")
 
-    def _autosave(self) -> None:
+    def _autosave(self) -> bool:
+        """Keeps an unfinished game; says where that does not work."""
         if not self.table.end:
             try:
                 write_file(self.keep, to_json(self.table.saved()))
-            except Refusal as refusal:
-                self._refuse(refusal)
+            except Refusal:
+                self.console.print(escape(self.speaker.text("table-not-left", file=str(self.keep))))
+                return False
+        return True
 
     def forget(self) -> None:
         """The game is over and written down elsewhere."""

@@ -99,8 +99,7 @@ class Session(Desk):
 
     def leave(self) -> None:
         """Keeps an unfinished game for next time."""
-        if not self.table.end:
-            self._autosave()
+        if not self.table.end and self._autosave():
             self.console.print()
             self.console.print(escape(self.speaker.text("table-left", file=str(self.keep))))
 

@@ -108,6 +108,8 @@ export interface TableSide<View = unknown, Action = unknown> {
   telling?: boolean;
   /** A look back at an earlier moment: the board is shown as it was then and takes no action. */
   readonly past: boolean;
+  /** A finished game shown again: the screen around the board has its own keys and buttons to go on. */
+  readonly replayed?: boolean;
   /** Everything told so far, oldest first; `<Log {table} />` of `src/table/` shows it. */
   readonly log: readonly LogLine[];
   /** The frame somebody looks back at; null is now. */
@@ -161,6 +163,10 @@ export interface EndLine {
   seat: number;
   parts: readonly number[];
   total: number;
+  /** Whoever plays without points of their own is listed without any. */
+  pointless?: boolean;
+  /** How the seat fared, where winning or being behind does not say it all. */
+  note?: string;
 }
 
 /** What the end screen's skeleton (mock g) fills in. */
@@ -168,6 +174,8 @@ export interface EndParts {
   /** The small line over the title, and the title in the game's voice. */
   lead: string;
   title: string;
+  /** Whether the viewer has won, before the title; nobody else is told. */
+  verdict?: string;
   winners: readonly number[];
   /** Names of the parts of a bar: plain, hatched, dotted. Empty: totals alone. */
   patterns: readonly string[];
@@ -204,7 +212,7 @@ export interface GameModule<View = any, Action = any> {
   /** A few words beside the turn pill (turns left in the final stage); null for nothing. */
   status?(table: TableSide<View, Action>): string | null;
   /** Figures for the phone's bar: an icon's name, what it means, its value. */
-  figures?(table: TableSide<View, Action>): readonly { icon: string; name: string; value: number }[];
+  figures?(table: TableSide<View, Action>, width: number): readonly { icon: string; name: string; label?: string; value: number }[];
   /** Whether the table shows the log itself (with `<Log {table}/>`); else it is a drawer. */
   log?: (width: number, table: TableSide<View, Action>) => boolean;
   /** What an event looks like in the log, where text alone is not enough (crystals inline). Gets the phrase and the table. */
@@ -223,6 +231,8 @@ export interface GameModule<View = any, Action = any> {
   unfolds?: boolean;
   /** The options before the game, where a list of them would not do. */
   Setup?: Component<SetupProps>;
+  /** The message that names an option (`$option`) in a word or two, where its sentence is too long for a name. */
+  option?: string;
   /** The message that says an option's value (`$choice`), where values are names and the list of options will do. */
   choice?: string;
   /** Sounds by name, and which of them an event plays. */

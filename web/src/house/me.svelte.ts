@@ -8,6 +8,9 @@ export const CREST_NAMES: readonly string[] = [
   "owl", "fox", "hare", "bear", "wolf", "stag", "cat", "crow", "pike", "squirrel", "boar", "crane",
 ];
 
+/** Animals a guest may be called after: none that is somebody in a game or stands for a seat. */
+const STRANGERS = CREST_NAMES.filter((crest) => !["owl", "bear", "wolf", "stag", "squirrel"].includes(crest));
+
 class Me {
   account = $state.raw<Account | null>(null);
 
@@ -17,7 +20,7 @@ class Me {
 
   /** Finds out who we are, or comes in as a guest. */
   async begin(): Promise<void> {
-    const crest = CREST_NAMES[Math.floor(Math.random() * CREST_NAMES.length)] ?? "owl";
+    const crest = STRANGERS[Math.floor(Math.random() * STRANGERS.length)] ?? "fox";
     const { account } = await rest.visit();
     this.account = account ?? (await rest.comeIn({ name: t("web-guest", { crest }), crest, language: words.language }));
     line.begin();

@@ -41,6 +41,7 @@ export class ReplayTable implements TableSide {
   readonly sending = false;
   readonly deadline = null;
   readonly past = false;
+  readonly replayed = true;
   readonly at = null;
   readonly aside = null;
   private readonly explained = new Map<string, Promise<unknown>>();

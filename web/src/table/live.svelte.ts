@@ -22,6 +22,8 @@ export class LiveTable implements TableSide {
   happening = $state.raw<Happening>(NOTHING);
   log = $state.raw<readonly LogLine[]>([]);
   sending = $state(false);
+  /** Whether the seat has done something it may ask to take back. */
+  acted = $state(false);
   /** The house does not show it (any more), and why. */
   refused = $state.raw<Refused | null>(null);
   /** Seats whose people are connected, and how many look on; null until the house has said so. */
@@ -133,7 +135,8 @@ export class LiveTable implements TableSide {
   nameOf(seat: number): string {
     const place = this.sitting.places[seat];
     if (place?.person) {
-      const name = this.people[place.person]?.name ?? t("web-gone");
+      const own = place.person === me.id ? me.account?.name : undefined; // names of others follow a moment later
+      const name = this.people[place.person]?.name ?? own ?? t("web-gone");
       const shared = this.sitting.places.filter((other, before) => before < seat && other.person === place.person).length;
       return shared ? t("web-name-number", { name, number: shared + 1 }) : name; // several at one screen
     }
@@ -242,6 +245,7 @@ export class LiveTable implements TableSide {
     }
     this.ask = update.ask ?? "";
     this.deadline = update.deadline ?? null;
+    this.acted = update.acted ?? false;
     const { back = 0 } = update;
     if (back) this.log = this.log.map((one) => (one.kind === "event" && one.n >= back && one.n < update.n && one.gone === undefined ? { ...one, gone: update.n } : one));
     if (!this.log.some((one) => one.n === update.n && one.kind !== "note")) this.log = [...this.log, ...lines];

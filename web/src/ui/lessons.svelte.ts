@@ -4,7 +4,6 @@ const ENOUGH = 2;
 export class Lessons {
   private readonly kept: string;
   private done = $state.raw<Record<string, number>>({});
-  private hidden = $state("");
   private before = "";
 
   constructor(game: string) {
@@ -23,25 +22,27 @@ export class Lessons {
 
   /** Whether to say something about it now. */
   due(name: string): boolean {
-    return name !== this.hidden && !this.learned(name);
+    return !this.learned(name);
   }
 
+  /** Somebody has read it, and needs it no more. */
   hide(name: string): void {
-    this.hidden = name;
+    this.note(name, ENOUGH);
   }
 
   /** Another thing matters now, "" for nothing: what mattered before was done. */
   turnTo(name: string): void {
     if (name === this.before) return;
-    if (this.before) {
-      this.done = { ...this.done, [this.before]: (this.done[this.before] ?? 0) + 1 };
-      try {
-        localStorage.setItem(this.kept, JSON.stringify(this.done));
-      } catch {
-        // a private window learns anew
-      }
-    }
-    this.hidden = "";
+    if (this.before) this.note(this.before, (this.done[this.before] ?? 0) + 1);
     this.before = name;
+  }
+
+  private note(name: string, times: number): void {
+    this.done = { ...this.done, [name]: times };
+    try {
+      localStorage.setItem(this.kept, JSON.stringify(this.done));
+    } catch {
+      // a private window learns anew
+    }
   }
 }

@@ -67,7 +67,7 @@ export const rest = {
   handOver: (table: string, person: string) => ask<TableView>("PUT", `/tables/${table}/owner`, { person }),
   start: (table: string) => ask<TableView>("POST", `/tables/${table}/start`),
   talk: (table: string, said: { text?: string; phrase?: string }) => ask<Ok>("POST", `/tables/${table}/talk`, said),
-  report: (table: string, seq: number, reason: string) => ask<Ok>("POST", `/tables/${table}/report`, { seq, reason }),
+  report: (table: string, person: string, time: number) => ask<Ok>("POST", `/tables/${table}/report`, { person, time }),
   rematch: (table: string) => ask<Rematch>("POST", `/tables/${table}/rematch`),
   explain: (table: string, question: unknown, seat: number | null) =>
     ask<unknown>("POST", `/tables/${table}/explain`, { question, seat }),

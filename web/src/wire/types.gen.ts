@@ -26,7 +26,7 @@ export interface Act {
 export interface AdviceView {
   action: unknown;
   line: string;
-  gain: number;
+  gain: Phrase | null;
   why: Phrase;
 }
 
@@ -124,6 +124,7 @@ export interface GameView {
   cooperative: boolean;
   options: Option[];
   presets: Record<string, Record<string, unknown>>;
+  timed: string[];
   bots: string[];
   usual_bot: string;
 }
@@ -262,6 +263,7 @@ export interface Prompt {
   talk: boolean;
   seconds: number | null;
   default: unknown;
+  optional: boolean;
   interjections: Interjection[];
 }
 
@@ -298,8 +300,8 @@ export interface Rematch {
 
 /** Something that should not have been said. */
 export interface Report {
-  seq: number;
-  reason: string;
+  person: string;
+  time: number;
 }
 
 /** Somebody said something: a text, or a ready phrase that everybody reads in their own language. */
@@ -462,6 +464,7 @@ export interface Update {
   back?: number;
   view?: unknown | null;
   sitting?: unknown | null;
+  acted?: boolean;
   actions?: unknown[] | null;
 }
 

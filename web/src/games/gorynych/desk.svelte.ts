@@ -5,6 +5,8 @@ import { isArrow, type Action, type Table, type View } from "./types";
 /** The desk of the table on the screen, for the guide that points at it. */
 class Eye {
   desk = $state.raw<Desk | null>(null);
+  /** The table still shows how it came to the open question. */
+  telling = $state(false);
 }
 
 export class Desk {

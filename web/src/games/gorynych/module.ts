@@ -24,8 +24,8 @@ const module: GameModule<View, Action> = {
   unfolds: true,
   prompt: (view) => view.prompt,
   figures: (table) => [
-    { icon: cycle, name: table.speaker.text("gort-round"), value: table.view.round },
-    { icon: fire, name: table.speaker.text("gort-burnt"), value: table.view.destroyed.length },
+    { icon: cycle, name: table.speaker.text("gort-round"), label: table.speaker.text("gort-round"), value: table.view.round },
+    { icon: fire, name: table.speaker.text("gort-burnt"), label: table.speaker.text("gort-burnt-short"), value: table.view.destroyed.length },
   ],
   end,
   EndPicture,

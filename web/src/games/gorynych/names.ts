@@ -2,7 +2,7 @@
 import type { Phrase } from "../../wire/types.gen";
 import type { Speaker } from "../../words/speaker";
 import { OPPOSITE, stepsLeft, wayAt } from "./geometry";
-import { isArrow, type Knight, type View, type Way } from "./types";
+import { isArrow, signed, type Knight, type View, type Way } from "./types";
 
 /** The name of a knight, by the device on his shield. */
 export function knightName(speaker: Speaker, knight: number): string {
@@ -93,9 +93,12 @@ const RETOLD: Record<string, string> = {
 export function retold(phrase: Phrase): Phrase {
   const key = RETOLD[phrase.key];
   if (key) return { key, arguments: phrase.arguments };
+  const { seat, cards, number } = phrase.arguments;
+  if (phrase.key === "gor-event-cards") return { key: phrase.key, arguments: { ...phrase.arguments, number: signed(Number(number)) } };
+  if (phrase.key === "gor-event-skipped" && Array.isArray(cards) && !cards.length) return { key: "gort-event-skipped", arguments: { seat } };
   if (phrase.key !== "gor-event-pointed") return phrase;
   const marked = String(phrase.arguments.knights ?? "none");
   const numbers = marked === "none" ? [] : marked.split(", ").map(Number);
   const knights = numbers.map((knight) => ({ key: "gort-knight", arguments: { knight } }));
-  return { key: "gort-event-pointed", arguments: { seat: phrase.arguments.seat, count: knights.length, knights } };
+  return { key: "gort-event-pointed", arguments: { seat, count: knights.length, knights } };
 }

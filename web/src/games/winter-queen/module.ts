@@ -1,5 +1,5 @@
 /** Winter Queen at its table in the browser. */
-import crown from "icon:queen-crown";
+import star from "icon:round-star";
 import bag from "icon:swap-bag";
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
@@ -21,11 +21,11 @@ const module: GameModule<View, Action> = {
   prompt: (view) => view.prompt,
   say,
   // The desk has panels for these.
-  figures: (table) => innerWidth >= 1160 ? [] : [
-    { icon: bag, name: table.speaker.text("wqt-bag"), value: table.view.bag },
+  figures: (table, width) => width >= 1160 ? [] : [
+    { icon: bag, name: table.speaker.text("wqt-bag"), label: table.speaker.text("wqt-bag-short"), value: table.view.bag },
     ...(table.view.points === null
       ? []
-      : [{ icon: crown, name: table.speaker.text("wqt-only-you"), value: table.view.points }]),
+      : [{ icon: star, name: table.speaker.text("wqt-only-you"), label: table.speaker.text("wqt-points-short"), value: table.view.points }]),
   ],
   status: ({ view, speaker }) =>
     view.stage === "final" ? speaker.text("wqt-status-final", { turns: view.turns_left }) : null,

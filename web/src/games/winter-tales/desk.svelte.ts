@@ -4,6 +4,7 @@ import { words } from "../../words/words.svelte";
 import { stands, type TableSide } from "../contract";
 import { choicesOf, complete, fitting, nextFacet, planOf, type Choice, type Facet, type Picks, type Plan } from "./choose";
 import { instead, marked, place, signOf, unmarked, without, worded, type Written } from "./compose";
+import { recall, remember } from "./draft";
 import { chart, type Chart } from "./geometry";
 import { Names } from "./names";
 import { storyOf, type Heard, type Story } from "./story";
@@ -120,6 +121,29 @@ export class Desk {
     this.ask = ask;
     this.clear();
     this.write({ text: "", caret: 0 });
+    this.resume();
+  }
+
+  /** What was begun for this question before the page was loaded anew. */
+  private resume(): void {
+    const draft = recall(this.side().id, this.ask);
+    if (!draft) return;
+    const { view } = this.side();
+    const known = (one: string): boolean => view.hand.includes(one);
+    if (draft.aside) this.aside = view.interjections.find((one) => JSON.stringify(one) === JSON.stringify(draft.aside)) ?? null;
+    if ((draft.aside && !this.aside) || !draft.cards.every(known) || !draft.counting.every(known)) return;
+    if (!draft.aside && !fitting(choicesOf(view), draft.picks).length) return;
+    this.picks = draft.picks;
+    this.cards = draft.cards;
+    this.counting = draft.counting;
+    this.write({ text: draft.text, caret: draft.text.length });
+  }
+
+  /** Keeps what is begun for as long as the window is open. */
+  keep(): void {
+    const { picks, cards, counting, aside } = this;
+    const { text } = this.written;
+    remember(this.side().id, this.ask, this.begun || text !== "" ? { picks, cards, counting, aside, text } : null);
   }
 
   clear(): void {
@@ -274,8 +298,10 @@ export class Desk {
     this.later = undefined;
     const text = marked(this.deck, this.written.text, this.placed).trim();
     const told = this.telling && (worded(this.written.text) || (this.voice && text !== ""));
+    const { ask } = this;
     const done = await this.table.act(answer, told ? { text, language: words.language } : undefined);
     if (done) {
+      remember(this.side().id, ask, null); // the next question may be open already
       this.clear();
       this.write({ text: "", caret: 0 });
     }

@@ -1,7 +1,7 @@
 /** Winter Tales in the browser. */
 import { t } from "../../words/words.svelte";
 import { Names } from "./names";
-import type { EndParts, GameModule, TableSide } from "../contract";
+import type { EndLine, EndParts, GameModule, TableSide } from "../contract";
 import Board from "./Board.svelte";
 import EndDetails from "./EndDetails.svelte";
 import EndPicture from "./EndPicture.svelte";
@@ -16,15 +16,20 @@ function end(table: TableSide<View, Action>): EndParts {
   const { view } = table;
   const points = (table.components as unknown as Components).track.memory_points;
   const totals = view.totals ?? { spring: 0, winter: 0 };
-  const lines = view.seats.flatMap(({ faction }, seat) => {
-    if (faction === "writer") return view.winner === "writer" ? [{ seat, parts: [0, totals.spring], total: totals.spring }] : [];
+  const lines = view.seats.map(({ faction }, seat): EndLine => {
+    const won = faction === view.winner ? "yes" : "no";
+    const apart = Math.abs(totals.spring - totals.winter);
+    const note = t("web-wt-fared", { faction, won, apart, mine: seat === table.seat ? "yes" : "no" });
+    if (faction === "writer") return { seat, parts: [], total: 0, pointless: true, note };
     const memories = points * view.track.filter((space) => space.side === faction).length;
-    return [{ seat, parts: [memories, totals[faction] - memories], total: totals[faction] }];
+    return { seat, parts: [memories, totals[faction] - memories], total: totals[faction], note };
   });
+  const winners = view.seats.flatMap(({ faction }, seat) => (faction === view.winner ? [seat] : []));
   return {
     lead: t("game-name", { game: table.game }),
     title: t("wt-outcome", { winner: view.winner ?? "writer", ...totals }),
-    winners: view.seats.flatMap(({ faction }, seat) => (faction === view.winner ? [seat] : [])),
+    ...(table.seat === null ? {} : { verdict: t("web-wt-verdict", { won: winners.includes(table.seat) ? "yes" : "no" }) }),
+    winners,
     patterns: [t("web-wt-pattern", { part: "memories" }), t("web-wt-pattern", { part: "cards" })],
     lines,
   };
@@ -44,6 +49,7 @@ const module: GameModule<View, Action> = {
   EndDetails,
   Card: Reference,
   Guide,
+  option: "web-wt-option",
   choice: "web-wt-choice",
   standing: {
     "wt-prompt-interrupt-battle": { action: { do: "pass" }, about: "web-wt-order-battle" },

@@ -14,6 +14,11 @@ export function roman(number: number): string {
   return text;
 }
 
+/** What is done with something: the question, or a line over the answers, can say it for all of them. */
+const LISTED: ReadonlySet<string> = new Set([
+  "activate", "comeback", "rescue", "claim", "carry", "join", "swap", "propaganda", "terror", "destroy", "undo", "name", "put", "pick",
+]);
+
 export class Names {
   readonly situation: string;
 
@@ -30,7 +35,12 @@ export class Names {
   }
 
   character(id: string): string {
-    return capitalised(this.text(`wt-character-${id}`));
+    return capitalised(this.person(id));
+  }
+
+  /** As inside a sentence: an article is small. */
+  person(id: string): string {
+    return this.text(`wt-character-${id}`);
   }
 
   quest(id: string): string {
@@ -96,8 +106,35 @@ export class Names {
     return this.text("wt-menu-memory-line", { space: number, title: this.memory(space), side: String(space.side) });
   }
 
+  private worn(id: string): boolean {
+    return this.view.characters.some((one) => one.character === id);
+  }
+
   private at(id: string): string {
-    return this.view.characters.some((one) => one.character === id) ? this.character(id) : this.area(id);
+    return this.worn(id) ? this.person(id) : this.speaker.say(this.areaPhrase(id));
+  }
+
+  /** What several answers have in common, said once, and what is each one's own; null where they have too little in common. */
+  common(actions: readonly Action[]): { said: string; own: ReadonlyMap<Action, string> } | null {
+    const meant = actions.filter((action) => this.parted(action).length);
+    const [first] = meant;
+    if (!first || meant.length < 2 || !LISTED.has(first.do) || meant.some((action) => action.do !== first.do)) return null;
+    const alike = this.parted(first).filter((part) => meant.every((action) => this.parted(action).includes(part)));
+    const own = new Map(meant.map((action) => [action, capitalised(this.parted(action).filter((part) => !alike.includes(part)).join(", "))]));
+    if (new Set(own.values()).size < meant.length || [...own.values()].includes("")) return null;
+    return { said: this.sharedly(first, meant, alike), own };
+  }
+
+  private sharedly(first: Action, meant: readonly Action[], alike: readonly string[]): string {
+    if (first.do === "pick" && meant.every(({ character }) => character === first.character))
+      return this.text("wt-menu-begins", { who: { key: `wt-character-${first.character}`, arguments: {} } });
+    if (first.do === "put" && meant.every(({ quest }) => quest === first.quest)) return this.text("wt-menu-quest-begins", { quest: this.quest(first.quest ?? "") });
+    const verb = this.facet("do", first.do, first);
+    return alike.length ? `${verb}: ${alike.join(", ")}` : `${verb}:`;
+  }
+
+  private parted(action: Action): string[] {
+    return action.do === "pass" ? [] : this.fields(action);
   }
 
   /** What a choice means: what is done, and with whom, where, for what. */
@@ -135,13 +172,19 @@ export class Names {
         return this.text("wt-menu-verdict", { verdict: action.verdict });
       case "perform":
         return this.text("web-wt-perform", { title: this.quest(action.quest ?? "") });
+      case "put": {
+        const at = action.at ?? action.area ?? action.location ?? "";
+        const title = this.quest(action.quest ?? "");
+        if (this.worn(at)) return this.text("web-wt-put-under", { title, who: { key: `wt-character-${at}`, arguments: {} } });
+        return at ? this.text("web-wt-put", { title, where: this.areaPhrase(at) }) : title;
+      }
       case "trap":
       case "pile":
         return this.group(action.do);
       case "handover":
       case "protest":
       case "edit":
-        return this.text("web-wt-beside", { what: action.do, who: action.character ? this.character(action.character) : "" });
+        return this.text("web-wt-beside", { what: action.do, who: action.character ? this.person(action.character) : "" });
     }
     const plain = this.text("wt-menu-action", { action: action.do });
     const words = this.fields(action);
@@ -155,7 +198,7 @@ export class Names {
       const held = this.view.secrets[action.side];
       if (held) found.push(this.objective(held));
     }
-    for (const id of [action.character, action.soldier, action.rebel]) if (id) found.push(this.character(id));
+    for (const id of [action.character, action.soldier, action.rebel]) if (id) found.push(this.person(id));
     if (action.quest) found.push(this.quest(action.quest));
     if (action.power) found.push(this.power(action.power));
     for (const id of [action.area, action.at, action.location]) if (id) found.push(this.at(id));
@@ -173,6 +216,7 @@ export class Names {
   facet(name: string, value: string, action: Action): string {
     switch (name) {
       case "do":
+        if (value === "pass") return this.label(action);
         return this.group(value) === this.group("?") ? capitalised(this.text("wt-menu-action", { action: value })) : this.group(value);
       case "who":
       case "whom":
