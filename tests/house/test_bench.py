@@ -54,6 +54,13 @@ def test_our_search_meets_open_spiels():
     assert found["matches"]["adept"]["games"] == 2
 
 
+def test_a_search_that_goes_on_meets_one_that_begins_anew():
+    found = figures("resume", "--simulations", "3", "--games", "2")
+    assert found["games"] == 2
+    assert 0 <= found["wins"] <= 100
+    assert found["kept"] >= 0
+
+
 def test_teams_are_compared_deal_by_deal(tmp_path):
     few = ("--deals", "2", "--modes", "basic", "--players", "3", "--results", str(tmp_path))
     found = figures("teams", *few)

@@ -159,6 +159,22 @@ def test_the_built_engine_passes_all_judges(built):
     assert str(built) in done.stdout
 
 
+SERVED = ("test_house.py", "test_around.py")
+
+
+@pytest.mark.parametrize("tests", SERVED)
+def test_the_built_server_passes_the_tests_of_the_plain_one(built, tests):
+    """Part of it is compiled, and compiled is what people play on."""
+    env = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
+    env |= {"PYTHONPATH": str(built)}
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-k", "not postgresql"]
+    file = str(ROOT / "tests" / "server" / tests)
+    done = subprocess.run([*command, file], cwd=ROOT, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    where = [sys.executable, "-c", "import terem.server.room as room; print(room.__file__)"]
+    assert str(built) in subprocess.run(where, env=env, capture_output=True, text=True, check=True).stdout
+
+
 MEETINGS = {
     "gorynych": """
 import encounters

@@ -63,9 +63,12 @@ def messages(language: str) -> dict[str, Used]:
 ALL = {language: messages(language) for language in LANGUAGES}
 
 
+TALE = ("wt-", "web-wt-")
+
+
 def stem(key: str, argument: str) -> str:
     """An argument without its form: in Winter Tales `card_acc` is the accusative of `card`."""
-    return argument if not key.startswith("wt-") or argument == "memory_side" else argument.split("_")[0]
+    return argument if not key.startswith(TALE) or argument == "memory_side" else argument.split("_")[0]
 
 
 def arguments_of(language: str, key: str) -> set[str]:
@@ -177,7 +180,7 @@ def samples_of(key: str, name: str) -> list[object]:
     usual = SAMPLES.get(name, [1, 2, 5, 11, 21])
     if key == "wt-square":
         return [*PLACES[:1], Phrase("wt-location-mansion")]
-    return TALES.get(name, usual) if key.startswith("wt-") else usual
+    return TALES.get(name, usual) if key.startswith(TALE) else usual
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -105,6 +105,16 @@ def test_an_unwritable_place_is_a_sentence_and_the_game_goes_on(tmp_path, capsys
     assert "cannot be written" in out
 
 
+def test_a_game_that_cannot_be_kept_is_not_said_to_be(capsys, monkeypatch):
+    def full(*_):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    out = play(capsys, Keyboard("m", "1", "1", "1", "q"), "--players", "2")
+    assert "is not kept" in out
+    assert "is kept" not in out.replace("\n", " ")
+
+
 def test_a_saved_game_of_another_kind_is_refused(tmp_path, capsys):
     path = tmp_path / "game.jsonl"
     play(capsys, Keyboard(), "--players", "2", "--record", str(path))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from io import StringIO
+from pathlib import Path
 from random import Random
+from typing import get_args
 
 import pytest
 from keyboard import Keyboard
@@ -12,6 +14,7 @@ from rich.console import Console
 
 from terem.cli import main
 from terem.games.winter_tales import GAME
+from terem.games.winter_tales.actions import AnyAction
 from terem.kernel.conformance.walk import new_table
 from terem.kernel.proof import verify
 from terem.kernel.record import from_bytes
@@ -124,3 +127,11 @@ def _follow(menu: Menu, table, seat: int, rng: Random) -> None:
 def test_help_without_modules_is_short(capsys):
     out = play(capsys, Keyboard("?", "q", then="q"), "--players", "3", "--bots", "none", "--preset", "plain")
     assert "Secret Passage (" not in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_can_be_done_has_words(language):
+    """No name of the notation in a menu."""
+    source = (Path(__file__).parents[2] / "locales" / language / "winter-tales.ftl").read_text(encoding="utf-8")
+    written = re.search(r"^wt-menu-action = (.*?)^}", source, re.MULTILINE | re.DOTALL)
+    assert set(re.findall(r"\[([\w-]+)\]", written[1])) == {kind.__struct_config__.tag for kind in get_args(AnyAction)}
