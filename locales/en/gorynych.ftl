@@ -414,6 +414,7 @@ gor-coach-best = Everything else gives up more.
 gor-coach-plan-risk = { gor-coach-plan } Even so, about { $percent } times in a hundred the game is lost at once.
 gor-coach-repair-risk = { gor-coach-repair } Even so, about { $percent } times in a hundred the game is lost at once.
 gor-coach-point = Point at these: they are what the plan is after, and then everybody knows.
+gor-coach-begin = Or begin without a sign; then the others can only guess what you are after.
 gor-coach-place = From here { $steps ->
     [one] one step leads
    *[other] { $steps } steps lead

@@ -291,6 +291,7 @@ coach-glance = Of { $count ->
     [one] the one thing
    *[other] { $count } things
 } you may do, this leaves you best off one step ahead.
+coach-glance-next = The next best, one step ahead.
 cli-help-arena-replace = one seat of bot A after the other is given to bot B, --games at each such table: how does the team fare, or among rivals bot B?
 cli-help-arena-seatings = each deal is played in so many of the different line-ups, beginning with another one every time (all of them)
 refuse-arena-replace = “{ $text }” replaces nobody at this table; name one of its bots and another, as in greedy=head.

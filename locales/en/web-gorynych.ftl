@@ -186,6 +186,7 @@ gort-no-tokens = There are no speech tokens in this game.
 gort-speak = Talk 30 s
 gort-hush = Silence again
 gort-mark = Point at knights
+gort-point-at = Point at: { $knights }
 
 # --- what to do ---
 gort-signal = Point at knights if you like, then begin.

@@ -100,3 +100,4 @@ web-taken-back = Taken back:
 web-coach = Advice
 web-coach-thinks = Thinking it over…
 web-coach-hint = From what you can see alone; nobody hears that you asked.
+web-coach-lay = Show me at the table

@@ -390,6 +390,7 @@ gor-coach-best = Minden más többe kerülne.
 gor-coach-plan-risk = { gor-coach-plan } Százból nagyjából { $percent } esetben mégis rögtön veszítetek.
 gor-coach-repair-risk = { gor-coach-repair } Százból nagyjából { $percent } esetben mégis rögtön veszítetek.
 gor-coach-point = Ezekre mutass: ők a terv célpontjai, és így mindenki érti.
+gor-coach-begin = Jel nélkül is elkezdheted, de akkor a többiek csak találgatják, kire mész.
 gor-coach-place = Innen { $steps } lépés vezet a toronyig.
 gor-coach-perch = { $best ->
     [yes] Innen van a sárkány a legközelebb az élen járó lovagokhoz.

@@ -252,6 +252,7 @@ coach-gain = Körülbelül { NUMBER($points, maximumFractionDigits: 1) } ponttal
 coach-search = Kipróbált játszmák: { $all }, ezzel a kezdéssel: { $visits }, több, mint bármely mással.
 coach-only = Mást nem is tehetsz.
 coach-glance = A lehetséges { $count } lépés közül ezzel állsz a legjobban egy lépéssel előre nézve.
+coach-glance-next = Egy lépéssel előre nézve ez a következő legjobb.
 cli-help-arena-replace = az A bot helyeit egymás után B kapja, minden ilyen asztalnál --games játszma: hogyan boldogul a csapat, ellenfelek között pedig a B bot?
 cli-help-arena-seatings = minden osztást ennyi különböző ülésrenddel játszanak le, mindig mással kezdve (az összessel)
 refuse-arena-replace = { ARTICLE($text, start: "yes") } „{ $text }” senkit sem cserél le ennél az asztalnál; nevezz meg egy itt ülő botot és egy másikat, például greedy=head.

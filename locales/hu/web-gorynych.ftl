@@ -166,6 +166,7 @@ gort-no-tokens = Ebben a játékban nincs beszédjelző.
 gort-speak = Beszéd 30 mp
 gort-hush = Újra csend
 gort-mark = Lovagok kijelölése
+gort-point-at = Rámutatás: { $knights }
 
 # --- what to do ---
 gort-signal = Ha akarsz, mutass rá lovagokra, aztán kezdd el.

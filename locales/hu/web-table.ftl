@@ -91,3 +91,4 @@ web-taken-back = Visszavonva:
 web-coach = Tanács
 web-coach-thinks = Gondolkodom…
 web-coach-hint = Csak abból, amit te is látsz; senki sem tudja meg, hogy kérdeztél.
+web-coach-lay = Mutasd az asztalon

@@ -198,6 +198,7 @@ gort-no-tokens = Жетонов речи в этой игре нет.
 gort-speak = Говорить 30 с
 gort-hush = Снова тишина
 gort-mark = Указать на рыцарей
+gort-point-at = Указать на поле: { $knights }
 
 # --- what to do ---
 gort-signal = Если хотите, укажите на рыцарей и начинайте.

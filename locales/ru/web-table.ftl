@@ -104,3 +104,4 @@ web-taken-back = Отменено:
 web-coach = Совет
 web-coach-thinks = Обдумываю…
 web-coach-hint = Только по тому, что видно вам; никто не узнает, что вы спрашивали.
+web-coach-lay = Показать на столе

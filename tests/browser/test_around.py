@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.asking import call, come_in, table_of
-from browser.players import SLOT, Mouse
+from browser.players import Mouse
 
 
 @pytest.mark.parametrize("place", ["t", "book", "replay"])
@@ -176,19 +175,3 @@ def test_a_rivals_move_leaves_a_ring_and_a_look_back_is_lit(visit):
     expect(page.locator(".wq .count .ring")).not_to_have_count(0)
     person.button("web-back-to-now").first.click()
     expect(page.locator(".wq .count .ring")).to_have_count(0)
-
-
-def test_advice_is_given_in_the_readers_words(visit):
-    person = visit(language="ru")
-    come_in(person, "Анна")
-    table = table_of("winter-queen", [person], 2, bots={1: "random"})
-    person.go(f"/t/{table['code']}")
-    person.frame()
-    person.page.locator(SLOT).first.wait_for()
-    person.button("web-coach").first.click()
-    advice = person.page.locator("dialog[open] ol li b")
-    expect(advice).to_have_count(3)
-    for text in advice.all_inner_texts():
-        assert ">" not in text  # the notation of records
-        assert "SB" not in text  # books have no numbers at the table
-        assert re.search("[а-я]", text)

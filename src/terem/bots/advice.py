@@ -36,9 +36,9 @@ def gains(worths: Iterable[float]) -> list[Phrase | None]:
     return [points_gained(worth - middling) for worth in accumulate(values, min)]
 
 
-def best_of(count: int) -> Phrase:
-    """The reason where there is no better one: of so many actions this looked best."""
-    return Phrase("coach-glance", {"count": count})
+def best_of(count: int, place: int = 0) -> Phrase:
+    """The reason where there is no better one: of so many actions this looked best, or best after those before it."""
+    return Phrase("coach-glance-next") if place else Phrase("coach-glance", {"count": count})
 
 
 def no_choice(code: int) -> Advice:

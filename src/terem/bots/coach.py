@@ -55,4 +55,7 @@ def _glance(told: Situation) -> list[Advice]:
             total[code] += evaluate(after, seat) / WORLDS
     best = sorted(total, key=lambda code: (-total[code], code))
     found = gains(total[code] for code in best)
-    return [Advice(code, gain, best_of(len(told.legal))) for code, gain in zip(best, found, strict=True)]
+    return [
+        Advice(code, gain, best_of(len(told.legal), place))
+        for place, (code, gain) in enumerate(zip(best, found, strict=True))
+    ]

@@ -104,6 +104,8 @@ export interface TableSide<View = unknown, Action = unknown> {
   readonly happening: Happening;
   /** What can be said beside the game; null in replays and for spectators who only look on. */
   readonly aside: Aside | null;
+  /** Advice the viewer wants to see: the board lays it out as if they had chosen it, sends nothing, and puts null here. */
+  proposed?: Action | null;
   /** The last move of a game is still being shown: the board says when it has ended, and only then the end is shown. */
   telling?: boolean;
   /** A look back at an earlier moment: the board is shown as it was then and takes no action. */
@@ -209,6 +211,8 @@ export interface GameModule<View = any, Action = any> {
   prompt(view: View): Prompt | null;
   /** An action in a sentence, for whoever is advised; null where the notation has to do. */
   say?(action: Action, table: TableSide<View, Action>): string | null;
+  /** Whether the board can lay an action out (`TableSide.proposed`), so that it only has to be confirmed. */
+  lays?(action: Action): boolean;
   /** A few words beside the turn pill (turns left in the final stage); null for nothing. */
   status?(table: TableSide<View, Action>): string | null;
   /** Figures for the phone's bar: an icon's name, what it means, its value. */

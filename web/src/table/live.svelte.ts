@@ -34,6 +34,7 @@ export class LiveTable implements TableSide {
   /** The frame somebody looks back at; null is now. */
   at = $state<number | null>(null);
   telling = $state(false);
+  proposed = $state.raw<unknown>(null);
   readonly aside: LiveAside;
   /** A bot that needs longer than usual for the open question. */
   private slow = $state<number | null>(null);

@@ -64,9 +64,10 @@ def how_much(gain: float) -> Phrase | None:
 
 def _signal(head: Head, told: Situation, state: State) -> list[Advice]:
     """Whom to point at, as long as nobody is."""
-    begin = no_choice(told.legal[0])
-    sign = head.sign(told)
-    return [begin] if sign is None else [Advice(sign, None, Phrase("gor-coach-point")), begin]
+    sign, begin = head.sign(told), told.legal[0]
+    if sign is None:
+        return [no_choice(begin)]
+    return [Advice(sign, None, Phrase("gor-coach-point")), Advice(begin, None, Phrase("gor-coach-begin"))]
 
 
 def _place(head: Head, told: Situation, state: State) -> list[Advice]:

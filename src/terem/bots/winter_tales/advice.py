@@ -17,6 +17,6 @@ def advice(told: Situation) -> list[Advice]:
     worths, lasting = bard.consider(seen, world)
     best = sorted(worths, key=lambda code: (code not in lasting, -worths[code], code))
     return [
-        Advice(code, gain, why(world, told.seat, code) or best_of(len(told.legal)))
-        for code, gain in zip(best, gains(worths[code] for code in best), strict=True)
+        Advice(code, gain, why(world, told.seat, code) or best_of(len(told.legal), place))
+        for place, (code, gain) in enumerate(zip(best, gains(worths[code] for code in best), strict=True))
     ]

@@ -1,5 +1,5 @@
 /** What a player holds in hand and mind while choosing: none of it is a rule, and nothing of it is sent before it is final. */
-import { course, flightOptions, type Course, type Option, type Picks, type Question, type Step } from "./steps";
+import { course, flightOptions, leading, type Course, type Option, type Picks, type Question, type Step } from "./steps";
 import { isArrow, type Action, type Table, type View } from "./types";
 
 /** The desk of the table on the screen, for the guide that points at it. */
@@ -151,6 +151,12 @@ export class Desk {
     for (const knight of knights) if (all) marks.delete(knight); else marks.add(knight);
     this.marks = marks;
     void this.table.act({ do: "point", knights: [...marks].sort((one, other) => one - other) });
+  }
+
+  /** Takes up the card, or answers the questions, of an action; nothing is sent. */
+  propose(action: Action): void {
+    if ((action.do === "lock" || action.do === "discard") && this.playable.has(action.card)) this.card = action.card;
+    else this.picks = leading(this.view, action) ?? {};
   }
 
   async lay(): Promise<void> {

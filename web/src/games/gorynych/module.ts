@@ -15,6 +15,9 @@ import Setup from "./Setup.svelte";
 import { sounds } from "./sounds";
 import type { Action, View } from "./types";
 
+/** What is done by one button, or shown to all while it is chosen. */
+const AT_ONCE: ReadonlySet<string> = new Set(["begin", "speak", "hush", "skip", "point"]);
+
 const module: GameModule<View, Action> = {
   name: "gorynych",
   catalogues: ["gorynych", "web-gorynych"],
@@ -35,6 +38,7 @@ const module: GameModule<View, Action> = {
   standing: { "gor-prompt-signal": { action: { do: "begin" }, about: "gort-order-begin" } },
   sounds,
   say,
+  lays: ({ do: deed }) => !AT_ONCE.has(deed),
   spoken: (phrase) => (phrase.key === "gor-event-chose" ? null : retold(phrase)),
 };
 

@@ -14,9 +14,12 @@ const said = (action: Action): string | null => say(action, { view, speaker: wor
 
 test("a card is called by its name and a manoeuvre by its aim", () => {
   expect(said({ do: "lock", card: "fire" })).toBe(words.speaker.text("gort-card", { card: "fire" }));
+  const shown = said({ do: "point", knights: [2, 5] }) ?? "";
+  for (const knight of [2, 5]) expect(shown).toContain(words.speaker.text("gort-knight", { knight }));
   expect(said({ do: "begin" })).toBe(words.speaker.text("gort-begin"));
   expect(said({ do: "skip" })).toBe(words.speaker.text("gort-skip", { count: view.seats[0]?.row.length ?? 0 }));
   const ball = said({ do: "fireball", cell: "34" }) ?? "";
   expect(ball).toContain(words.speaker.text("gor-tile", { tile: "fireball" }));
   expect(ball).toContain("34");
+  expect(said({ do: "arrow", colour: "red", distance: 2 })).toContain(words.speaker.text("gort-cell-distance", { distance: 2 }));
 });

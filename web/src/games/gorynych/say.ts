@@ -13,6 +13,7 @@ export function say(action: Action, { seat, speaker, view }: TableSide<View, Act
   const plain = PLAIN[action.do];
   if (plain) return speaker.text(plain);
   if (action.do === "skip") return speaker.text("gort-skip", { count: view.seats[seat ?? 0]?.row.length ?? 0 });
+  if (action.do === "point") return speaker.text("gort-point-at", { knights: speaker.listed(action.knights.map((knight) => knightName(speaker, knight))) });
   if (action.do === "lock" || action.do === "discard") return cardName(speaker, action.card);
   if (action.do === "fly") {
     const flight = view.choices?.flights.find((one) => one.distance === action.distance);
@@ -25,6 +26,7 @@ export function say(action: Action, { seat, speaker, view }: TableSide<View, Act
     "card" in action && action.card ? cardName(speaker, action.card) : "",
     "colour" in action && action.colour ? cardName(speaker, action.colour) : "",
     "knight" in action && action.knight ? knightName(speaker, action.knight) : "",
+    "distance" in action && action.distance ? speaker.text("gort-cell-distance", { distance: action.distance }) : "",
     "cell" in action && action.cell ? cellName(speaker, view, action.cell) : "",
   ].filter(Boolean);
   return [tileName(speaker, tile), ...aim].join(", ");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import examples from "../../rules/gorynych/examples.json";
-import { course, flightOptions, type Picks } from "./steps";
+import { course, flightOptions, leading, type Picks } from "./steps";
 import type { TileChoices, View } from "./types";
 
 const seen = (examples.river as unknown as { view: View }).view;
@@ -32,6 +32,23 @@ describe("the questions of a turn", () => {
   it("asks for the shield only where somebody may get it", () => {
     expect(asked({ tile: "trap", knights: [1, 2], bearers: [2] }, { knight: "1" }).steps.map((step) => step.question)).toEqual(["knight", "shield"]);
     expect(asked({ tile: "trap", knights: [1] }, { knight: "1" }).action).toEqual({ do: "trap", knight: 1, shield: null });
+  });
+
+  it("finds the answers that lead to an action, whatever it leaves out, and none to one that is not offered", () => {
+    const tiles = [
+      { ...TILE, tile: "repeat", flights: { red: [{ distance: 1, stop: "33", cell: "33" }, { distance: 2, stop: "34", cell: "34" }] }, lose: ["blue", "red"] },
+      { ...TILE, tile: "magnet", pulls: [{ knight: 1, steps: [0, 1] }, { knight: 2, steps: [-1] }], bearers: [2, 3] },
+    ];
+    const view: View = { ...seen, phase: "resolve", choices: { ...NOTHING, tiles } };
+    const advised = [
+      { do: "repeat", card: "red", distance: 2, lose: "red" },
+      { do: "magnet", knight: 2, steps: -1, horse: 3 },
+    ] as const;
+    for (const action of advised) expect(course(view, leading(view, action) ?? {}).action).toEqual(action);
+    expect(leading(view, { do: "magnet", knight: 2, steps: 1, horse: 3 })).toBeNull();
+    expect(leading(view, { do: "begin" })).toBeNull();
+    const flying: View = { ...seen, phase: "resolve", choices: { ...NOTHING, tiles: [{ ...TILE, tile: "royal-apples", declinable: true }] } };
+    expect(leading(flying, { do: "apples", knight: null } as never)).toEqual({ knight: "nobody" });
   });
 
   it("lets the apples lie", () => {

@@ -202,3 +202,22 @@ const TILES: Record<string, Questions> = {
   skorokhod,
   magnet,
 };
+
+/** The answers that lead to an action; null where no question asks for it. */
+export function leading(view: View, action: Action, picks: Picks = {}): Picks | null {
+  const { steps, action: reached } = course(view, picks);
+  if (reached) return same(reached, action) ? picks : null;
+  const open = steps.find((step) => picks[step.question] === undefined);
+  for (const option of open?.options ?? []) {
+    const found = open && leading(view, action, { ...picks, [open.question]: option.value });
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Whether two actions say the same; what is left out is nothing. */
+function same(one: Action, other: Action): boolean {
+  const [mine, yours] = [one, other].map((action) => new Map<string, unknown>(Object.entries(action)));
+  const names = [...(mine?.keys() ?? []), ...(yours?.keys() ?? [])];
+  return names.every((name) => (mine?.get(name) ?? null) === (yours?.get(name) ?? null));
+}

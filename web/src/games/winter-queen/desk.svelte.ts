@@ -223,6 +223,23 @@ export class Desk {
     if (this.table.density === "expert" && !this.choices.activations[book]?.length) void this.carryOut();
   }
 
+  /** Lays an action out as if it had been chosen; whoever looks sees where everything goes, and confirms it or not. */
+  propose(action: Action): void {
+    this.drop();
+    if (action.do === "activate" && this.choices && action.book in this.choices.activations) {
+      this.book = action.book;
+      this.remove = action.remove ?? null;
+    }
+    if (action.do !== "map" && action.do !== "book") return;
+    const slot = this.trays.get(action.holder)?.indexOf(action.crystal) ?? -1;
+    if (slot < 0) return;
+    this.held = { holder: action.holder, color: action.crystal, slot };
+    if (action.do === "map") {
+      this.choose(action.space);
+      this.county = action.book ?? null;
+    } else if (this.legalPages.has(pageKey(action.book, action.page))) this.page = { book: action.book, page: action.page };
+  }
+
   /** The action the plan stands for; null while something is missing. */
   get action(): Action | null {
     const plan = this.plan;

@@ -20,6 +20,7 @@ const module: GameModule<View, Action> = {
   overlay: true,
   prompt: (view) => view.prompt,
   say,
+  lays: (action) => action.do !== "pass",
   // The desk has panels for these.
   figures: (table, width) => width >= 1160 ? [] : [
     { icon: bag, name: table.speaker.text("wqt-bag"), label: table.speaker.text("wqt-bag-short"), value: table.view.bag },

@@ -2,7 +2,7 @@
 import type { Phrase } from "../../wire/types.gen";
 import { words } from "../../words/words.svelte";
 import { stands, type TableSide } from "../contract";
-import { choicesOf, complete, fitting, nextFacet, planOf, type Choice, type Facet, type Picks, type Plan } from "./choose";
+import { choicesOf, complete, facetsOf, fitting, nextFacet, planOf, type Choice, type Facet, type Picks, type Plan } from "./choose";
 import { instead, marked, place, signOf, unmarked, without, worded, type Written } from "./compose";
 import { recall, remember } from "./draft";
 import { chart, type Chart } from "./geometry";
@@ -189,6 +189,18 @@ export class Desk {
     if (!plan) return;
     if (this.cards.length && Math.max(...plan.sizes) < this.cards.length) this.cards = [];
     if (this.answer && !plan.upshot.told && plan.piles === null && Math.max(...plan.sizes) === 0 && plan.action.do !== "memory") void this.send();
+  }
+
+  /** Lays an action out, its cards as well; nothing is sent. */
+  propose(action: Action): void {
+    this.back();
+    const facets = facetsOf(action, this.view);
+    if (!this.choices.some((choice) => sameFacets(choice.facets, facets))) return;
+    this.tab = "story";
+    this.picks = facets;
+    if (action.do === "memory") this.summed = action.card ?? null;
+    else for (const card of action.cards ?? (action.card ? [action.card] : [])) this.card(card);
+    this.counting = action.counting ?? [];
   }
 
   pickPerson(id: string): void {

@@ -43,6 +43,7 @@ const module: GameModule<View, Action> = {
   overlay: true,
   prompt: (view) => view.prompt,
   say: (action, { view, components, speaker }) => new Names(view, components as unknown as Components, speaker).label(action),
+  lays: () => true,
   status: (table) => (table.view.chapter ? t("web-wt-chapter", { chapter: roman(table.view.chapter) }) : null),
   end,
   EndPicture,
