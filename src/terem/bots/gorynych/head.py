@@ -9,6 +9,7 @@ understood: of the plans that promise about as much, the one that burns those po
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
+from copy import copy
 from itertools import pairwise
 from typing import Any, ClassVar, NamedTuple
 
@@ -81,23 +82,28 @@ class Head(Chorus):
         self._shared_plans: Kept[Hashable, list[Move]] = Kept(KEPT)
         self._beliefs: Kept[Hashable, Belief] = Kept(KEPT)
         self._belief: Belief = ()
+        """What is believed at one table; nothing for the head that plays at all of them."""
 
     def choose(self, situation: Situation) -> Answer:
         """The seat's part of the plan, with the others taken for what they have shown."""
-        self._belief = self.belief(public(situation), situation.earlier, situation.budget)
-        return super().choose(situation)
+        return super(Head, self._at(situation)).choose(situation)
+
+    def _at(self, situation: Situation) -> Head:
+        """The same head at one table, with what may be believed there; what is remembered of plans is shared."""
+        there = copy(self)
+        there._belief = self.belief(public(situation), situation.earlier, situation.budget)
+        return there
 
     def consider(self, situation: Situation) -> list[Considered]:
         """The own part of the plan first, then the other choices: what each is worth and risks."""
-        state, seat = public(situation), situation.seat
-        self._belief = self.belief(state, situation.earlier, situation.budget)
-        chosen = self._answer(state, seat)
+        state, seat, here = public(situation), situation.seat, self._at(situation)
+        chosen = here._answer(state, seat)
         look = self._looks.get(state.phase)
         if look is None:
             return [Considered(chosen, None, 0)]
-        options, prospects = look(self, state, seat)
+        options, prospects = look(here, state, seat)
         found = {code: prospects(code) for code in {chosen, *options}}
-        burnt = len(falling(opened(state), self.plan(state)))
+        burnt = len(falling(opened(state), here.plan(state)))
         order = sorted(found, key=lambda code: (code != chosen, -found[code].worth, code))
         return [Considered(code, found[code], burnt if code == chosen else 0) for code in order]
 
@@ -308,9 +314,7 @@ class Head(Chorus):
 
     def sign(self, situation: Situation) -> int | None:
         """The code of pointing at what the plan is after; None where somebody has pointed already, or may not."""
-        state = public(situation)
-        self._belief = self.belief(state, situation.earlier, situation.budget)
-        return self._aside(state) if situation.beside else None
+        return self._at(situation)._aside(public(situation)) if situation.beside else None
 
     def _aside(self, state: State) -> int | None:
         """Points at the knights the plan burns; where it burns none, at the one it goes after."""
