@@ -44,7 +44,7 @@ web-clock-name = { $clock ->
 }
 web-clock-about = { $clock ->
     [relaxed] 90 seconds for each answer; then a bot sits in until you are back.
-    [own] Each answer has a time of its own, a long one more. If you miss it, the rules answer; if you miss two, a bot sits in until you are back.
+    [own] Each answer has a time of its own, a long one more. If you miss it, the answer the rules provide counts; if you miss two in a row, a bot sits in until you are back.
     [days] A day for each answer: a game by the way.
    *[other] Everybody takes the time they need.
 }

@@ -38,7 +38,7 @@ web-clock-name = { $clock ->
 }
 web-clock-about = { $clock ->
     [relaxed] Válaszonként 90 másodperc; utána bot játszik helyetted, amíg vissza nem jössz.
-    [own] Minden válasznak megvan a maga ideje, a hosszúnak több. Ha lekésed, a szabályok felelnek; ha kétszer, bot játszik helyetted, amíg vissza nem jössz.
+    [own] Minden válasznak megvan a maga ideje, a hosszúnak több. Ha lekésed, a szabály szerinti válasz számít; ha kétszer egymás után, bot játszik helyetted, amíg vissza nem jössz.
     [days] Válaszonként egy nap: játszma két teendő között.
    *[other] Mindenki annyit gondolkodik, amennyit kell.
 }

@@ -216,9 +216,9 @@ export interface GameModule<View = any, Action = any> {
   /** A few words beside the turn pill (turns left in the final stage); null for nothing. */
   status?(table: TableSide<View, Action>): string | null;
   /** Figures for the phone's bar: an icon's name, what it means, its value. */
-  figures?(table: TableSide<View, Action>, width: number): readonly { icon: string; name: string; label?: string; value: number }[];
+  figures?(table: TableSide<View, Action>, width: number, height: number): readonly { icon: string; name: string; label?: string; value: number }[];
   /** Whether the table shows the log itself (with `<Log {table}/>`); else it is a drawer. */
-  log?: (width: number, table: TableSide<View, Action>) => boolean;
+  log?: (width: number, height: number) => boolean;
   /** What an event looks like in the log, where text alone is not enough (crystals inline). Gets the phrase and the table. */
   Line?: Component<{ phrase: Phrase; table: TableSide<View, Action> }>;
   /** Filled in once the game is over. */

@@ -35,6 +35,7 @@ export class ReplayTable implements TableSide {
   step = $state(0);
   seat = $state<number | null>(null);
   happening = $state.raw<Happening>({ n: 0, events: [], live: false });
+  telling = $state(false);
 
   readonly ask = "";
   readonly mayAct = false;
@@ -72,6 +73,7 @@ export class ReplayTable implements TableSide {
   show(step: number, live: boolean): void {
     this.step = Math.min(Math.max(0, step), this.last);
     this.happening = { n: this.step + 1, events: this.scenes[this.step]?.events ?? [], live };
+    this.telling = live && this.step === this.last && Boolean(this.module.unfolds);
     if (!live) return;
     for (const phrase of this.happening.events) {
       const sound = this.module.soundOf?.(phrase);

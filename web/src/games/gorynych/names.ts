@@ -21,6 +21,11 @@ export function counterName(speaker: Speaker, counter: string): string {
   return speaker.text("gor-counter", { counter });
 }
 
+/** Which way a pull of so many steps goes. */
+export function pullWay(steps: number): string {
+  return steps > 0 ? "forward" : steps ? "back" : "nowhere";
+}
+
 /** Where an arrow would fly in this round: the other way under a negative number. */
 export function wayNow(view: View, card: string): Way {
   const way = (view.compass[card] ?? "up") as Way;

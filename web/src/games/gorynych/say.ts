@@ -1,6 +1,6 @@
 /** An action in a few words: a card, a manoeuvre with whom or what it is aimed at, or what else is done. */
 import type { TableSide } from "../contract";
-import { cardName, cellName, knightName, tileName } from "./names";
+import { cardName, cellName, knightName, pullWay, tileName } from "./names";
 import type { Action, View } from "./types";
 
 const TILES: Readonly<Record<string, string>> = {
@@ -20,14 +20,22 @@ export function say(action: Action, { seat, speaker, view }: TableSide<View, Act
     const cell = flight?.stop ?? flight?.cell;
     return cell ? `${speaker.text("gort-cell-distance", { distance: action.distance })}: ${cellName(speaker, view, cell)}` : null;
   }
+  if (action.do === "place") return speaker.text("gort-path", { path: action.path });
+  if (action.do === "perch") return cellName(speaker, view, action.cell);
   const tile = TILES[action.do];
   if (!tile) return null;
+  const asked = (question: string, answer: string): string => `${speaker.text("gort-ask", { question })} ${answer}`;
   const aim = [
     "card" in action && action.card ? cardName(speaker, action.card) : "",
     "colour" in action && action.colour ? cardName(speaker, action.colour) : "",
-    "knight" in action && action.knight ? knightName(speaker, action.knight) : "",
+    "knight" in action ? (action.knight ? knightName(speaker, action.knight) : speaker.text("gort-nobody")) : "",
+    "steps" in action ? speaker.text("gort-pull", { way: pullWay(action.steps), steps: Math.abs(action.steps) }) : "",
     "distance" in action && action.distance ? speaker.text("gort-cell-distance", { distance: action.distance }) : "",
     "cell" in action && action.cell ? cellName(speaker, view, action.cell) : "",
+    "shield" in action && action.shield ? asked("shield", knightName(speaker, action.shield)) : "",
+    "horse" in action && action.horse ? asked("horse", knightName(speaker, action.horse)) : "",
+    "comrade" in action && action.comrade ? asked("comrade", speaker.text("gort-path", { path: action.comrade })) : "",
+    "lose" in action && action.lose ? asked("lose", cardName(speaker, action.lose)) : "",
   ].filter(Boolean);
   return [tileName(speaker, tile), ...aim].join(", ");
 }

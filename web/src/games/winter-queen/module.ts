@@ -1,6 +1,7 @@
 /** Winter Queen at its table in the browser. */
 import star from "icon:round-star";
 import bag from "icon:swap-bag";
+import { roomy } from "../../ui/window";
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
@@ -22,7 +23,7 @@ const module: GameModule<View, Action> = {
   say,
   lays: (action) => action.do !== "pass",
   // The desk has panels for these.
-  figures: (table, width) => width >= 1160 ? [] : [
+  figures: (table, width, height) => roomy(width, height) ? [] : [
     { icon: bag, name: table.speaker.text("wqt-bag"), label: table.speaker.text("wqt-bag-short"), value: table.view.bag },
     ...(table.view.points === null
       ? []
@@ -30,7 +31,7 @@ const module: GameModule<View, Action> = {
   ],
   status: ({ view, speaker }) =>
     view.stage === "final" ? speaker.text("wqt-status-final", { turns: view.turns_left }) : null,
-  log: (width) => width >= 1160,
+  log: roomy,
   Line,
   end,
   Card,

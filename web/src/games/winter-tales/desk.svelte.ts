@@ -191,16 +191,23 @@ export class Desk {
     if (this.answer && !plan.upshot.told && plan.piles === null && Math.max(...plan.sizes) === 0 && plan.action.do !== "memory") void this.send();
   }
 
-  /** Lays an action out, its cards as well; nothing is sent. */
+  /** Lays an action out, its cards as well; nothing is sent, and nobody sees a tale grow that nobody has begun. */
   propose(action: Action): void {
-    this.back();
     const facets = facetsOf(action, this.view);
-    if (!this.choices.some((choice) => sameFacets(choice.facets, facets))) return;
+    const choice = this.choices.find((one) => sameFacets(one.facets, facets));
+    if (!choice) return;
+    const cards = action.do === "memory" ? [] : (action.cards ?? (action.card === undefined ? [] : [action.card]));
+    let written = this.cards.reduce((text, card) => without(this.deck, text, card), this.written);
+    if (choice.upshot.told) written = cards.reduce((text, card) => place(this.deck, text, card), written);
+    this.clear();
+    this.memory = null;
+    this.looked = null;
     this.tab = "story";
     this.picks = facets;
-    if (action.do === "memory") this.summed = action.card ?? null;
-    else for (const card of action.cards ?? (action.card ? [action.card] : [])) this.card(card);
+    this.cards = cards;
     this.counting = action.counting ?? [];
+    this.summed = action.do === "memory" ? (action.card ?? null) : null;
+    this.put(written);
   }
 
   pickPerson(id: string): void {
@@ -254,10 +261,14 @@ export class Desk {
 
   /** Text that did not come from the keys. */
   write(written: Written): void {
-    if (written === this.written) return;
+    if (this.put(written)) this.share();
+  }
+
+  private put(written: Written): boolean {
+    if (written === this.written) return false;
     this.written = written;
     this.version += 1;
-    this.share();
+    return true;
   }
 
   /** What the writer typed; a card that was wiped out goes back to the hand. */
