@@ -12,8 +12,11 @@ from terem.bots.coach import MOST, advise
 from terem.bots.gorynych import Head
 from terem.bots.gorynych.advice import how_much
 from terem.bots.gorynych.caution import GAMBLE, Prospect, prudent
+from terem.bots.gorynych.chorus import opened, public
+from terem.bots.gorynych.planner import FREE, SKIPS
 from terem.games import registry
-from terem.games.gorynych.state import CHOOSE, PERCH, PLACE, RESOLVE, SIGNAL
+from terem.games.gorynych.board import NOBODY
+from terem.games.gorynych.state import CHOOSE, PERCH, PLACE, RESOLVE, SIGNAL, TALK
 from terem.kernel.chance import RandomChance
 from terem.kernel.phrase import Refusal
 from terem.messages import LANGUAGES, Speaker
@@ -160,6 +163,23 @@ def test_a_head_never_gambles_where_something_safer_is_open(phase):
     assert gambles
 
 
+def test_nothing_is_guessed_of_cards_that_lie_open_and_only_what_is_held_of_others():
+    seen = discarded = 0
+    for game, board, state, seat in dragons({"mode": "advanced"}, RESOLVE, range(12), 60):
+        told = situation(game, board, state, seat, Random(1))
+        known = public(told)
+        for _, cards in Head(width=12, leaves=0)._at(told)._guesses(known, seat):
+            for other, card in enumerate(cards):
+                if known.locked[other] == NOBODY:
+                    assert card in (FREE, SKIPS)
+                elif other != seat and card != FREE:
+                    assert known.hands[other] >> card & 1
+                    seen += 1
+        discarded += opened(known).hands != known.hands
+    assert seen
+    assert discarded
+
+
 def test_a_gamble_is_left_for_the_best_of_what_is_none():
     prospects = {1: Prospect(0.6, 90.0), 2: Prospect(0.1, 5.0), 3: Prospect(0.0, 9.0), 4: Prospect(0.3, 50.0)}
     assert prudent(1, prospects, prospects.__getitem__) == 3
@@ -186,6 +206,10 @@ def test_a_first_player_is_told_whom_to_point_at():
         assert (sign.why.key, begin.code) == ("gor-coach-point", game.legal(state, seat)[0])
         game.step(state, seat, sign.code, RandomChance(Random(1)))
         assert [one.why.key for one in advise(game, board, state, seat)] == ["coach-only"]
+        game.step(state, seat, board.speak, RandomChance(Random(1)))
+        assert state.phase == TALK
+        assert [one.why.key for one in advise(game, board, state, seat)] == ["coach-only"]
+        assert game.prompt(state).optional  # a talk that lasts until the sand is through is nobody's absence
         break
 
 

@@ -108,8 +108,7 @@ def test_what_a_greedy_partner_locks_is_foreseen_once_it_is_known():
     def watch(state, memory):
         if state.phase != CHOOSE or GAME.asked(state)[0] != 1 or any(took != NOBODY for took in state.took):
             return
-        head = Head(**SMALL)
-        head.choose(situation(GAME, state.board, state, 2, Random(1), earlier=memory.of(2)))
+        head = Head(**SMALL)._at(situation(GAME, state.board, state, 2, Random(1), earlier=memory.of(2)))
         if kinds_of(head.belief(state, memory.of(2)))[1] == SHORT:
             card = next(move.card for move in head.plan(state) if move.seat == 1)
             code = BOTS["greedy"].choose(situation(GAME, state.board, state, 1, Random(1))).code

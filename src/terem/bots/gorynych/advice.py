@@ -10,7 +10,7 @@ from terem.bots.bot import Situation
 from terem.bots.gorynych.chorus import public
 from terem.bots.gorynych.head import Considered, Head
 from terem.bots.gorynych.worth import Judge
-from terem.games.gorynych.state import PERCH, PLACE, SIGNAL, State
+from terem.games.gorynych.state import PERCH, PLACE, SIGNAL, TALK, State
 from terem.kernel.phrase import Phrase
 
 WIDTH, LEAVES = 20, 2
@@ -32,7 +32,7 @@ def _compared(state: State, found: list[Considered]) -> list[Advice]:
     """Choices by what may come of them; the plan looks farther ahead, so its part is worth as much as any."""
     worths = {one.code: one.prospect.worth for one in found if one.prospect}
     if len(worths) < 2:
-        return [Advice(found[0].code, None, Phrase("gor-coach-best" if worths else "gor-coach-repair"))]
+        return [Advice(found[0].code, None, Phrase("gor-coach-repair" if state.card >= 0 else "gor-coach-best"))]
     middling, most = median(worths.values()), max(worths.values())
     return [
         Advice(
@@ -70,6 +70,11 @@ def _signal(head: Head, told: Situation, state: State) -> list[Advice]:
     return [Advice(sign, None, Phrase("gor-coach-point")), Advice(begin, None, Phrase("gor-coach-begin"))]
 
 
+def _talk(head: Head, told: Situation, state: State) -> list[Advice]:
+    """A talk is ended, nothing else."""
+    return [no_choice(told.legal[0])]
+
+
 def _place(head: Head, told: Situation, state: State) -> list[Advice]:
     """The longest way for the next knight."""
     steps = {code: state.field.lengths[code - state.board.place] for code in told.legal}
@@ -91,5 +96,6 @@ SPECIAL: Mapping[int, Callable[[Head, Situation, State], list[Advice]]] = {
     SIGNAL: _signal,
     PLACE: _place,
     PERCH: _perch,
+    TALK: _talk,
 }
 """Questions that are no part of a plan."""

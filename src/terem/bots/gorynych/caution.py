@@ -16,7 +16,7 @@ from terem.bots.gorynych.habits import KINDS
 from terem.bots.gorynych.planner import FREE, SKIPS, Node, value_of
 from terem.bots.gorynych.worth import LOSS
 from terem.games.gorynych.board import NOBODY
-from terem.games.gorynych.state import State
+from terem.games.gorynych.state import RESOLVE, State
 
 GUESSED = 3  # positions kept when a choice is tried against a guess
 GUESSES = 12
@@ -73,16 +73,23 @@ def prudent(planned: int, options: Iterable[int], look: Callable[[int], Prospect
     return planned if planned in safe else max(safe, key=lambda option: found[option].worth)
 
 
-def guesses(opening: State, seat: int, belief: habits.Belief, plans: Plans, gone: frozenset[int]) -> list[Guess]:
-    """What the others may have locked, as far as a seat can tell: the likeliest few, each with its weight."""
+def guesses(
+    opening: State, now: State, seat: int, belief: habits.Belief, plans: Plans, gone: frozenset[int]
+) -> list[Guess]:
+    """What the others may have locked, as far as a seat can tell: the likeliest few, each with its weight.
+
+    Once cards come to light there is nothing to guess of those that lie open, and what lies face down is still held.
+    """
     likely: list[list[tuple[int, float]]] = []
     for other in range(opening.board.players):
-        if other == seat:
-            likely.append([(FREE, 1.0)])
-        elif other in gone:
+        if other in gone:
             likely.append([(SKIPS, 1.0)])
+        elif other == seat or (now.phase == RESOLVE and now.locked[other] == NOBODY):
+            likely.append([(FREE, 1.0)])
         else:
-            likely.append(_likely(opening, other, belief[other], {kind: plan[other] for kind, plan in plans.items()}))
+            held = now.hands[other] if now.phase == RESOLVE else None
+            planned = {kind: plan[other] for kind, plan in plans.items()}
+            likely.append(_likely(opening, other, belief[other], planned, held) or [(FREE, 1.0)])
     found = [(prod(chance for _, chance in one), [card for card, _ in one]) for one in product(*likely)]
     found.sort(key=lambda guess: -guess[0])
     total = sum(weight for weight, _ in found[:GUESSES])
@@ -90,15 +97,17 @@ def guesses(opening: State, seat: int, belief: habits.Belief, plans: Plans, gone
 
 
 def _likely(
-    opening: State, seat: int, weights: tuple[float, ...], planned: Mapping[int, int]
+    opening: State, seat: int, weights: tuple[float, ...], planned: Mapping[int, int], held: int | None
 ) -> list[tuple[int, float]]:
-    """The likeliest cards of a seat, each with its chance."""
+    """The likeliest cards of a seat, each with its chance; only cards it holds where it has locked one of them."""
     may = habits.options(opening, seat)
     expected = [
         [NOBODY if planned[kind] == SKIPS else planned[kind]] if kind in planned else [] for kind in range(KINDS)
     ]
     chances: dict[int, float] = {}
     for act in may:
+        if held is not None and (act == NOBODY or not held >> act & 1):
+            continue
         card = SKIPS if act == NOBODY else act
         chances[card] = sum(
             weight * habits.chance(may, cards, act) for weight, cards in zip(weights, expected, strict=True)

@@ -308,7 +308,7 @@ class Head(Chorus):
             OURS: _by_seat(self.plan(state), players),
             CHORUS: _by_seat(self.one_mind.planned(opening, gone), players),
         }
-        return guesses(opening, seat, self._belief, plans, gone)
+        return guesses(opening, state, seat, self._belief, plans, gone)
 
     # --- the pointing ---
 

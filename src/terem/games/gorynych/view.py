@@ -164,6 +164,7 @@ def prompt(state: State) -> Prompt:
         talk=settings.family or phase in (PLACE, PERCH, TALK),
         seconds=seconds.get(phase),
         default=defaults.get(phase),
+        optional=phase == TALK,  # its end is the sand's, nobody has to answer
         interjections=_interjections(state),
     )
 
