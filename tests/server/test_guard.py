@@ -15,7 +15,7 @@ from terem.server.clock import TurnedClock
 from terem.server.frames import LARGEST, Pong
 from terem.server.limits import MOST_BUCKETS, Limiter, Limits, Rate
 from terem.server.run import serve
-from terem.server.settings import Settings, settings_from
+from terem.server.settings import Settings, settings_from, without_password
 
 
 def refused(work):
@@ -109,11 +109,15 @@ def test_an_origin_is_as_browsers_send_it_and_a_password_is_shown_to_nobody():
     assert (found.origin, found.address) == ("https://games.example", "https://games.example")
     assert found.database_shown == "postgresql://terem@db:5432/terem"
     assert found.database_address == given["database"]
+    for address in ("postgresql://u:se@cret@db/t", "postgresql:///t?user=u&password=se@cret&ssl=on"):
+        assert "cret" not in without_password(address)
     assert settings_from({"host": "::1"}, {}).address == "http://[::1]:8470"
     assert "0.0.0.0" not in settings_from({"host": "0.0.0.0"}, {}).address
 
 
-@pytest.mark.parametrize(("host", "key"), [("127.0.0.1", "refuse-port-taken"), ("no.such.invalid", "refuse-host")])
+@pytest.mark.parametrize(
+    ("host", "key"), [("127.0.0.1", "refuse-port-taken"), ("", "refuse-port-taken"), ("no.such.invalid", "refuse-host")]
+)
 def test_a_house_that_cannot_listen_says_so_before_it_says_it_is_open(tmp_path, host, key):
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))

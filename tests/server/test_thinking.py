@@ -23,11 +23,13 @@ from terem.server import attendant, deeds
 from terem.server.attendant import bot_position
 from terem.server.automation import Paces
 from terem.server.clock import settle
+from terem.server.database import database_at
 from terem.server.deeds import Wish
 from terem.server.frames import Act, Thinks
 from terem.server.house import House
 from terem.server.metrics import Metrics
 from terem.server.news import Alone
+from terem.server.store import Store
 from terem.server.thinking import BUDGET, LEAST, LIMIT, Position, Thinkers, config_bytes, think
 
 
@@ -101,6 +103,7 @@ def test_a_table_goes_on_though_its_bot_hangs(sqlite_address):
             name = room.id
         async with opened(sqlite_address) as house:
             other = House(house.store, Alone(), house.clock, Thinkers(1, 2.0, thoughts.hang), Paces(0, 0))
+            other.attendant.open()
             room = await other.room(name)
             for _ in range(3000):
                 if room.prompt.seats == (0,) and room.table.entries:
@@ -291,7 +294,8 @@ def test_a_house_that_closes_while_bots_think_has_nothing_to_complain_of():
         found = attendant.Attendant.__new__(attendant.Attendant)
         found.thinkers = Mock(find=lambda position: asyncio.Event().wait())
         found.house = Mock(metrics=Metrics())
-        thinking = asyncio.create_task(found._found(Mock(seq=1), [Mock(seat=0), Mock(seat=1)]))
+        found._positions = lambda room, thinking: [Mock(seat=0), Mock(seat=1)]
+        thinking = asyncio.create_task(found._found(Mock(seq=1), Mock()))
         await asyncio.sleep(0.01)
         thinking.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -300,5 +304,46 @@ def test_a_house_that_closes_while_bots_think_has_nothing_to_complain_of():
         await asyncio.sleep(0.01)
         gc.collect()
         assert troubles == []
+
+    run(work())
+
+
+def test_a_house_that_is_only_looked_into_thinks_for_nobody(sqlite_address):
+    async def work():
+        async with opened(sqlite_address, Paces(1200, 2500)) as house:
+            room, _ = await started(house, people=1, bots=1)
+            name = room.id
+        database = database_at(sqlite_address)
+        await database.open()
+        office = House(Store(database), Alone(), house.clock, Thinkers(0), Paces())
+        await office.room(name)
+        try:
+            assert not office.attendant._thoughts
+            assert not office.attendant._tasks
+        finally:
+            await office.close()
+            await database.close()
+
+    run(work())
+
+
+def test_thoughts_that_cannot_begin_trouble_their_own_table_alone(sqlite_address, monkeypatch, caplog):
+    def sick(*_):
+        raise KeyError("a bot that is gone")
+
+    async def work():
+        async with opened(sqlite_address) as house:
+            monkeypatch.setattr(attendant, "bot_position", sick)
+            room, _ = await started(house, people=1, bots=1)
+            while f"table {room.id}: KeyError" not in caplog.text:
+                for seat in room.prompt.seats:
+                    if not room.sitting.places[seat].automatic:
+                        await house.act(room.sitting.places[seat].person, answer(room, seat, Random(1), "r"))
+                await house.clock.turn(100)
+            assert (await house.room(room.id)) is room
+            monkeypatch.undo()
+            before = room.seq
+            await house.clock.turn(60_000)
+            assert room.seq > before, "the table goes on once it is well again"
 
     run(work())

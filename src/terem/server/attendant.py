@@ -92,8 +92,17 @@ class Thoughts(NamedTuple):
     finding: asyncio.Task[list[list[int]]]
 
 
+def _looked_at(finding: asyncio.Task[list[list[int]]]) -> None:
+    """Nobody may want thoughts any more that went wrong; where somebody does, they find the error themselves."""
+    if not finding.cancelled():
+        finding.exception()
+
+
 def _about(room: Room, thinking: Thinking) -> Hashable:
-    """The same as long as thoughts hold: what others answer in secret, or say, changes nothing for a bot."""
+    """The same as long as thoughts hold: at a blind question no answer of others changes them, nor does what they say.
+
+    A pass that everybody sees is no exception: whoever answers at the same moment as others has not seen it.
+    """
     assert room.table is not None
     assert room.prompt is not None
     return room.ask, thinking, None if room.prompt.blind else len(room.table.entries)
@@ -113,16 +122,18 @@ class Attendant:
         """Tables where something went wrong, and when to try again."""
         self._thoughts: dict[str, Thoughts] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._closed = False
+        self._open = False
+        """Whether anything is done by itself: a host's commands only look into a house."""
 
     def open(self) -> None:
         """Begins to look after tables nobody has in memory, and to look up what news may have missed."""
+        self._open = True
         self._spawn(self._look_after())
         self._spawn(self._look_up())
 
     async def close(self) -> None:
         """Stops everything and waits until it has stopped; no alarm is set from now on."""
-        self._closed = True
+        self._open = False
         stopped = list(self._tasks)
         for task in stopped:
             task.cancel()
@@ -143,7 +154,7 @@ class Attendant:
 
     def set_alarm(self, room: Room) -> None:
         """Wakes the table when something is due: an automatic answer, a deadline, the end of a quiet second."""
-        if self._closed or room.id in self._busy:
+        if not self._open or room.id in self._busy:
             return  # whoever is at it sets the next one
         self._think_ahead(room)
         moment = automation.due(room, self.paces)
@@ -174,7 +185,7 @@ class Attendant:
 
     async def look(self, room: Room) -> None:
         """Does what is due at a table."""
-        while self.house.rooms.get(room.id) is room and not self._closed:
+        while self.house.rooms.get(room.id) is room and self._open:
             found = automation.next_deed(room, self.paces, self.house.clock.now())
             if found is None:
                 return
@@ -196,7 +207,8 @@ class Attendant:
             del self._thoughts[room.id]
             begun = None
         if thinking is not None and begun is None:
-            finding = self._spawn(self._found(room, self._positions(room, thinking)))
+            finding = self._spawn(self._found(room, thinking))
+            finding.add_done_callback(_looked_at)
             self._thoughts[room.id] = Thoughts(_about(room, thinking), finding)
 
     def _positions(self, room: Room, thinking: Thinking) -> list[Position]:
@@ -231,8 +243,9 @@ class Attendant:
                 await self.house.do(room.id, partial(_answer, still, seat, action, words))
                 seq += 1
 
-    async def _found(self, room: Room, positions: list[Position]) -> list[list[int]]:
+    async def _found(self, room: Room, thinking: Thinking) -> list[list[int]]:
         """What the bots do; whoever looks on is told where that takes long."""
+        positions = self._positions(room, thinking)
         finding = asyncio.gather(*(self.thinkers.find(position) for position in positions))
         ask = room.ask
         try:

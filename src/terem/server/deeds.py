@@ -355,8 +355,8 @@ def outvoted(room: Room) -> int | None:
 
 def absent(room: Room) -> int | None:
     """A seat whose person has left so many questions in a row to the clock that nobody seems to be there."""
-    places = room.sitting.places
-    return next((seat for seat, place in enumerate(places) if place.missed >= MOST_MISSED), None)
+    people = ((seat, place) for seat, place in enumerate(room.sitting.places) if not place.automatic)
+    return next((seat for seat, place in people if place.missed >= MOST_MISSED), None)
 
 
 def stand_in(room: Room, seat: int, why: str, now: int) -> Deed:

@@ -118,7 +118,7 @@ class House:
 
     @property
     def idle(self) -> bool:
-        """Nothing is being written, thought about, or overdue."""
+        """Nothing is being written or overdue; bots may think about questions to come."""
         return self.attendant.idle and not any(room.lock.locked() for room in self.rooms.values())
 
     # --- rooms ---

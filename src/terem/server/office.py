@@ -60,7 +60,7 @@ class Office:
         """Who said this in a line of a log; nobody where the line is another, as in reports of older houses."""
         lines = await self.house.store.lines(table, seq - 1)
         note = log.from_bytes(lines[0]) if lines else None
-        if not isinstance(note, log.Said) or plain_text(log.words_of(note))[: len(text)] != text:
+        if not text or not isinstance(note, log.Said) or plain_text(log.words_of(note))[: len(text)] != text:
             return NOBODY
         return await self.people.account(note.person) or NOBODY
 

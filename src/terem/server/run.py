@@ -76,13 +76,26 @@ async def _try_database(address: str) -> None:
 def _try_door(host: str, port: int) -> None:
     """Refuses an address that is taken, or is none of this machine's."""
     try:
-        family, kind, *_, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        places = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        errors = [error for family, kind, *_, place in places if (error := _knocked(family, kind, place))]
+    except OSError as error:  # nobody knows the name
+        places, errors = [], [error]
+    taken = [error for error in errors if error.errno == errno.EADDRINUSE]
+    if taken:
+        raise Refusal("refuse-port-taken", host=host, port=port) from taken[0]
+    if len(errors) >= max(1, len(places)):  # a kind of address that is switched off here is no trouble beside another
+        raise Refusal("refuse-host", host=host, port=port) from errors[0]
+
+
+def _knocked(family: int, kind: int, place: Any) -> OSError | None:
+    """Why nobody can serve at a place; None where somebody can."""
+    try:
         with socket.socket(family, kind) as door:
             door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             door.bind(place)
     except OSError as error:
-        taken = error.errno == errno.EADDRINUSE
-        raise Refusal("refuse-port-taken" if taken else "refuse-host", host=host, port=port) from error
+        return error
+    return None
 
 
 def _put_away(_number: int, _frame: FrameType | None) -> None:

@@ -70,7 +70,8 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 def without_password(address: str) -> str:
     """The address of a database for everybody's eyes."""
-    return re.sub(r"(://[^:/@]*):[^@]*@", r"\1@", address)
+    hidden = re.sub(r"(://[^:/?#@]*):[^/?#]*@", r"\1@", address)  # to the last @: a password may have one
+    return re.sub(r"(?<=[?&])password=[^&#]*", "password=…", hidden)
 
 
 _KINDS = {field: type(getattr(Settings(), field)) for field in Settings.__struct_fields__}
