@@ -9,6 +9,7 @@ from browser.inspection import STILL
 
 LIT = ".wq .trays .holder.lit"
 DEED = ".wq .plan .deed"
+MARKED = "[data-pressed]"
 OVER = ".frame main > .end"
 SLOT = f"{LIT} button.slot"
 
@@ -68,12 +69,17 @@ class Player(ABC):
         self.moves += 1
         page = self.page
         if page.locator(DEED).count():
+            self.mark()
             self.press(page.locator(DEED))  # nothing but the pass is possible
         elif self.rng.random() < 0.4 and page.locator("[data-activate]:not(.quiet)").count():
             self.activate()
         else:
             self.place(on_page=self.rng.random() < 0.5)
-        page.locator(DEED).wait_for(state="detached")
+        page.locator(MARKED).wait_for(state="detached")
+
+    def mark(self):
+        """The button that will be pressed: the next turn may bring one like it at once."""
+        self.page.locator(DEED).evaluate("button => button.setAttribute('data-pressed', '')")
 
     def activate(self):
         self.press(self.one("[data-activate]:not(.quiet)"))
@@ -95,6 +101,8 @@ class Player(ABC):
         self.press(self.one(".cell.legal"))
 
     def confirm(self):
+        self.page.locator(DEED).wait_for()
+        self.mark()
         self.press(self.page.locator(DEED))
 
     @abstractmethod
@@ -154,6 +162,7 @@ class Keys(Player):
     def confirm(self):
         """Whoever came by keyboard stands on the gold button already."""
         self.page.locator(f"{DEED}:focus").wait_for()
+        self.mark()
         self.page.keyboard.press("Enter")
 
     def focused(self, selector):
@@ -222,8 +231,10 @@ class Reader(Player):
             places = self.named(re.escape(open_space) + "$")
             places.first.wait_for()
             self.press(places.nth(self.rng.randrange(places.count())))
+        self.deed().wait_for()
+        self.mark()
         self.press(self.deed())
-        self.deed().wait_for(state="detached")
+        self.page.locator(MARKED).wait_for(state="detached")
 
     def press(self, thing):
         thing.focus()

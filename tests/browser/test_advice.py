@@ -14,6 +14,7 @@ from browser.players import SLOT
 LAY = "dialog[open] [data-deed=lay-advice]"
 CONFIRM = "main [data-confirm]"
 BEGIN = ".deed [data-deed=begin]"
+CHOICE = ".deed [data-deed=skip]"
 
 
 def test_advice_is_given_in_the_readers_words(visit):
@@ -44,7 +45,7 @@ def test_what_is_advised_is_laid_out_and_sent_once_it_is_confirmed(visit, game, 
     page.locator(f"{BEGIN}, {SLOT}, .hand [data-card], .question").first.wait_for()
     if page.locator(BEGIN).count():
         page.locator(BEGIN).click()
-        page.locator(BEGIN).wait_for(state="detached")
+        page.locator(CHOICE).wait_for()  # the house has heard of it
     page.locator(".pill.yours").wait_for()
     owl = person.button("web-coach").first
     owl.focus()

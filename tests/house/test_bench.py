@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import importlib.util
 import json
-import socket
 import subprocess
 import sys
 from pathlib import Path
 
+from server.services import free_port
+
 BENCH = Path(__file__).parents[2] / "bench"
 
 
-def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return str(probe.getsockname()[1])
+def at():
+    """Where a bench may open its house."""
+    return "--port", str(free_port())
 
 
 def figures(name, *arguments):
@@ -27,20 +27,20 @@ def figures(name, *arguments):
 
 def test_the_server_is_loaded_and_measured():
     rounds = ("--rounds", "1", "--seconds", "0.5", "--warm-up", "0.1")
-    found = figures("server", "--port", free_port(), "--sides", "terem", "--tables", "2", *rounds)["figures"]["terem"]
+    found = figures("server", *at(), "--sides", "terem", "--tables", "2", *rounds)["figures"]["terem"]
     assert found["actions_a_second"] > 0
     assert 0 < found["p50_ms"] <= found["p95_ms"] <= found["p99_ms"]
 
 
 def test_quiet_sockets_hear_of_an_action():
     few = ("--sockets", "6", "--tables", "2", "--actions", "2", "--moves", "2", "--rest", "0.1")
-    found = figures("idle", "--port", free_port(), *few)
+    found = figures("idle", *at(), *few)
     assert 0 < found["told_p50_ms"] <= found["told_worst_ms"]
 
 
 def test_tables_of_bots_are_timed():
     few = ("--tables", "3", "--seconds", "8", "--warm-up", "0")
-    found = figures("tables", "--port", free_port(), *few)
+    found = figures("tables", *at(), *few)
     assert found["bots_failed"] == 0
     every = found["figures"]["all"]
     assert every["answers"] == sum(row["answers"] for game, row in found["figures"].items() if game != "all") > 0

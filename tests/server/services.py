@@ -11,6 +11,7 @@ import subprocess
 import tempfile
 import time
 from contextlib import contextmanager
+from itertools import cycle
 
 import asyncpg
 
@@ -18,9 +19,22 @@ KINDS = ("sqlite", "postgresql")
 
 
 def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return found.getsockname()[1]
+    """A port nobody listens at, and no other process of these tests will be given before it is used.
+
+    Each process has a hundred of its own in turn, below those the machine gives out by itself.
+    """
+    worker = os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")
+    for number in _NUMBERS:
+        with socket.socket() as found:
+            try:
+                found.bind(("127.0.0.1", 20_000 + 100 * (int(worker) % 100) + number))
+            except OSError:
+                continue
+            return found.getsockname()[1]
+    raise AssertionError("unreachable")
+
+
+_NUMBERS = cycle(range(100))
 
 
 @contextmanager

@@ -6,6 +6,7 @@ import asyncio
 from random import Random
 
 import pytest
+from redis.asyncio import from_url
 
 from server.houses import AT_ONCE, Ear, opened, play, started, watching
 from terem.kernel.phrase import Refusal
@@ -16,10 +17,17 @@ from terem.server.clock import WallClock
 from terem.server.frames import HelpAsked, Present, Suggested, Typed
 from terem.server.house import House
 from terem.server.limits import Limits
-from terem.server.news import RedisNews
+from terem.server.news import ASIDES, RedisNews
 from terem.server.thinking import Thinkers
 
 TALES = {"arbiter": "automatic", "seating": "seats"}
+
+
+async def subscribed(address, workers):
+    """Until so many workers hear what is said beside the game: what was said before is kept nowhere."""
+    async with from_url(address) as redis:
+        while dict(await redis.pubsub_numsub(ASIDES))[ASIDES.encode()] < workers:
+            await asyncio.sleep(0.01)
 
 
 async def telling(house):
@@ -154,7 +162,7 @@ def test_other_workers_hear_it_too(sqlite_address, redis_server):
             for house in houses:
                 await house.open()
             try:
-                await asyncio.sleep(0.2)
+                await subscribed(redis_server, len(houses))
                 own, ear = Ear(houses[0].clock), Ear(houses[1].clock)
                 other = (teller + 1) % 3
                 await houses[0].watch(room.id, teller, own, 0, ids[teller])

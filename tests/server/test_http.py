@@ -29,7 +29,7 @@ def server(tmp_path_factory):
 
 @pytest.fixture
 def web(server):
-    with httpx.Client(base_url=server.address) as client:
+    with httpx.Client(base_url=server.address, timeout=60) as client:
         client.post("/api/me", json=ANN)
         yield client
 
@@ -210,9 +210,10 @@ def test_the_example_bot_plays_a_whole_game(server, web, game):
     for seat in range(1, players):
         web.put(f"/api/tables/{table['id']}/seats/{seat}/bot", json={"level": "random"})
     bot = subprocess.Popen([sys.executable, str(ROOT / "examples/bot.py"), server.address, table["code"], "0"])
-    for _ in range(200):
+    for _ in range(1200):
         if web.get(f"/api/tables/{table['id']}").json()["sitting"]["places"][0]["person"]:
             break
+        assert bot.poll() is None
         asyncio.run(asyncio.sleep(0.05))
     assert web.post(f"/api/tables/{table['id']}/start").status_code == 201
     assert bot.wait(120) == 0
@@ -242,7 +243,7 @@ def test_the_link_of_a_table_is_a_picture(web):
     assert answer.content.startswith(b"<svg")
 
 
-def asked(web, table, tries=100):
+def asked(web, table, tries=600):
     """Waits until the table waits for the first seat."""
     for _ in range(tries):
         actions = web.get(f"/api/tables/{table}/seats/0/actions").json()["actions"]
