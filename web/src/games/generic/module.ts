@@ -4,7 +4,7 @@ import type { Prompt } from "../../wire/types.gen";
 import Board from "./Board.svelte";
 
 const CATALOGUES: Readonly<Record<string, readonly string[]>> = {
-  "winter-tales": ["winter-tales", "winter-tales-lexicon", "winter-tales-lore", "winter-tales-tellings"],
+  "winter-tales": ["winter-tales", "winter-tales-lexicon", "winter-tales-lore", "winter-tales-tellings", "winter-tales-advice"],
 };
 
 export function generic(game: string): GameModule {

@@ -38,7 +38,7 @@ function end(table: TableSide<View, Action>): EndParts {
 const module: GameModule<View, Action> = {
   name: "winter-tales",
   catalogues: ["winter-tales", "winter-tales-lexicon", "winter-tales-lore", "web-winter-tales"],
-  later: { "winter-tales-tellings": "wt-tell-" },
+  later: { "winter-tales-tellings": "wt-tell-", "winter-tales-advice": "wt-coach-" },
   Board,
   overlay: true,
   prompt: (view) => view.prompt,
