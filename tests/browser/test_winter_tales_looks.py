@@ -9,7 +9,7 @@ import pytest
 
 from browser.conftest import LANGUAGES, Visitor
 from browser.inspection import DESK, NARROW, PHONE, WIDTHS, Screen, inspect
-from browser.test_winter_tales import EVERYTHING, LIMIT, Teller, opened
+from browser.tellers import EVERYTHING, LIMIT, Teller, opened
 
 
 def screens(visitor):
