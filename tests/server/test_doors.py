@@ -162,13 +162,9 @@ def test_one_address_has_so_many_connections_and_a_proxy_any(tmp_path, monkeypat
         async with running(tmp_path, **wishes) as house:
             port = house.settings.port
             held = [await asyncio.open_connection("127.0.0.1", port) for _ in range(6)]
-
-            def ended():
-                return sum(reader.at_eof() for reader, _ in held)
-
-            await until(lambda: ended() >= expected)
+            await until(lambda: sum(reader.at_eof() for reader, _ in held) >= expected)
             await asyncio.sleep(0.2)  # nor more than that
-            gone = ended()
+            gone = sum(reader.at_eof() for reader, _ in held)
             for _, writer in held:
                 writer.close()
             await until(lambda: not house.server.server_state.connections)
