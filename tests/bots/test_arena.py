@@ -1,36 +1,26 @@
-"""The arena: the same deals in every seat, results that are kept, shares that add up, a table of replacements."""
+"""The arena: the same deals in every seat, results that are kept, a table of replacements."""
 
 from __future__ import annotations
 
 import json
-import shutil
 import sys
-from math import hypot
 from pathlib import Path
-from random import Random
+from socket import gethostname
 from types import SimpleNamespace
 
 import pytest
+from bots.contests import QUEEN, contest
 from msgspec import structs
 from server.services import free_port
 
-import terem
-from terem.arena.contest import Contest, Entrant, Result, entrant, play
-from terem.arena.fingerprint import fingerprint, sources
-from terem.arena.run import Ledger, contend, here, in_processes, on_ray
-from terem.arena.standings import Standing, mean_and_error, standings
+from terem.arena.contest import Contest, Result, entrant, play
+from terem.arena.run import BrokenOff, Ledger, contend, here, in_processes, on_ray
+from terem.arena.standings import standings
 from terem.cli import main
-from terem.games import registry
 from terem.games.winter_queen.components import default_file
 from terem.kernel.phrase import Refusal
 
-QUEEN = registry().get("winter-queen")
 RANDOM = ("winter-queen", "--bots", "random,random@0.5", "--games", "4", "--seed", "3", "--json")
-
-
-def contest(*labels: str, players: int = 2, deals: int = 2) -> Contest:
-    entrants = tuple(entrant(label, QUEEN) for label in labels)
-    return Contest("winter-queen", players, QUEEN.config(players).options, entrants, 3, deals)
 
 
 def labels_of(lineup) -> str:
@@ -39,17 +29,6 @@ def labels_of(lineup) -> str:
 
 def every_lineup(found: Contest) -> list[str]:
     return [labels_of(found.lineup(rotation)) for rotation in range(found.different)]
-
-
-def synthetic(players: int, chances: dict[str, float], bots: str, games: int, seed: int = 1) -> list[Standing]:
-    """Standings of games that are won by lot: every seat has the chances of its bot. Nobody scores anything."""
-    found = Contest("winter-queen", players, {}, tuple(Entrant(one, one) for one in bots), seed, 0).lasting(games)
-    rng, results = Random(seed), []
-    for match in found.matches():
-        weights = [chances[one.label] for one in found.lineup(match.rotation)]
-        winner = rng.choices(range(players), weights)[0]
-        results.append(Result(match.deal, match.rotation, (0,) * players, (winner,), 1))
-    return standings(found, results, False)
 
 
 def test_every_bot_sits_once_in_every_seat_of_a_deal():
@@ -83,11 +62,11 @@ def test_more_bots_than_seats_meet_in_every_combination():
 def test_a_round_robin_has_standings_for_all_who_played(tmp_path):
     found = contest("random", "random@0.5", "random@1", deals=3)
     results = contend(found, Ledger(tmp_path, found), here, lambda done: None)
-    shares = standings(found, results, False)
+    shares = standings(found, results)
     assert sum(one.share for one in shares) == pytest.approx(1.5)  # half of every game two of the three play
     assert all(one.games == 12 and one.fair == 0.5 for one in shares)
     first = [result for result in results if result.rotation == 0]
-    assert {one.label for one in standings(found, first, False)} == {"random", "random@0.5"}
+    assert {one.label for one in standings(found, first)} == {"random", "random@0.5"}
 
 
 def test_a_deal_may_be_played_in_some_line_ups_and_they_take_turns():
@@ -108,6 +87,11 @@ def test_a_deal_is_the_same_in_every_rotation_and_a_game_is_the_same_again():
     assert play(found, first).scores != play(found, second).scores
 
 
+def nobody(contest, matches, keep):
+    """Plays nothing, and must not be asked to."""
+    assert list(matches) == []
+
+
 def test_what_was_played_is_not_played_again(tmp_path):
     found = contest("random", "random@0.5")
     ledger = Ledger(tmp_path, found)
@@ -115,14 +99,80 @@ def test_what_was_played_is_not_played_again(tmp_path):
     with ledger.file.open("ab") as file:
         file.write(b'{"deal": 7, "rot')  # broken off
 
-    def nobody(again, pieces):
-        assert pieces == []
-        return iter(())
-
     assert contend(found, Ledger(tmp_path, found), nobody, lambda done: None) == results
-    shares = standings(found, results, False)
+    shares = standings(found, results)
     assert sum(one.share for one in shares) == pytest.approx(1.0)
     assert all(one.fair == 0.5 and one.games == 4 for one in shares)
+
+
+def test_every_game_is_kept_as_soon_as_it_is_over(tmp_path):
+    found = contest("random", "random@0.5", deals=3)
+    for name, runner in {"here": here, "two": in_processes(2)}.items():
+        ledger, heard = Ledger(tmp_path / name, found), []
+        contend(
+            found, ledger, runner, lambda done, ledger=ledger, heard=heard: heard.append((done, len(ledger.read())))
+        )
+        assert heard == [(games, games) for games in range(7)]
+
+
+def test_whoever_interrupts_keeps_what_is_over_and_goes_on_from_there(tmp_path):
+    found = contest("random", "random@0.5", deals=3)
+
+    def twice(contest, matches, keep):
+        for match in matches[:2]:
+            keep(play(contest, match))
+        raise KeyboardInterrupt
+
+    for kept in (2, 4):
+        with pytest.raises(BrokenOff) as broken:
+            contend(found, Ledger(tmp_path, found), twice, lambda done: None)
+        assert broken.value.kept == kept
+    assert len(contend(found, Ledger(tmp_path, found), here, lambda done: None)) == 6
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b'{"deal":0,"rotation":0,"scores":[1],"winners":[0],"actions":3}',
+        b'{"deal":0,"rotation":0,"scores":[1,2,3],"winners":[0],"actions":3}',
+        b'{"deal":0,"rotation":0,"scores":[1,2],"winners":[2],"actions":3}',
+        b'{"deal":0,"rotation":0,"scores":[1,2],"winners":[-1],"actions":3}',
+        b'{"deal":0,"rotation":0,"scores":[1,2],"winners":[1,1],"actions":3}',
+        b'{"deal":0,"rotation":9,"scores":[1,2],"winners":[1],"actions":3}',
+        b'{"deal":0,"rot',
+        b"\xff",
+    ],
+)
+def test_a_line_that_is_no_result_of_the_contest_is_played_again(tmp_path, line):
+    found = contest("random", "random@0.5", deals=1)
+    ledger = Ledger(tmp_path, found)
+    ledger.file.write_bytes(line)
+    results = contend(found, ledger, here, lambda done: None)
+    assert results == contend(found, ledger, nobody, lambda done: None)
+    assert [len(result.scores) for result in results] == [2, 2]
+
+
+def test_results_are_added_without_reading_those_that_are_there(tmp_path, monkeypatch):
+    found = contest("random", "random@0.5", deals=1)
+    ledger = Ledger(tmp_path, found)
+    contend(found, ledger, here, lambda done: None)
+    monkeypatch.setattr(Path, "read_bytes", lambda self: pytest.fail("read"))
+    ledger.add([Result(1, 0, (1, 2), (1,), 3)])
+    monkeypatch.undo()
+    assert len(ledger.read()) == 3
+
+
+def test_a_place_that_cannot_be_written_is_refused_before_anybody_plays(tmp_path):
+    found = contest("random", "random@0.5")
+    (tmp_path / "file").write_text("")
+    with pytest.raises(Refusal, match="refuse-file-unwritable"):
+        contend(found, Ledger(tmp_path / "file", found), nobody, lambda done: None)
+
+
+def test_a_folder_in_the_place_of_the_results_is_refused(capsys, tmp_path):
+    Ledger(tmp_path, contest("random", "random@0.5")).file.mkdir()
+    assert main(["arena", *RANDOM, "--results", str(tmp_path)]) == 2
+    assert "cannot be read: Is a directory" in capsys.readouterr().err
 
 
 class Cluster:
@@ -173,66 +223,47 @@ def test_a_cluster_that_is_not_there_is_named(monkeypatch, tmp_path):
             on_cluster(monkeypatch, tmp_path, address)
 
 
+def test_a_node_with_other_programs_is_refused(monkeypatch, capsys, tmp_path):
+    class Old(Cluster):
+        def get(self, task):
+            with monkeypatch.context() as there:
+                there.setattr("terem.arena.contest.fingerprint", lambda game, bots: "older")
+                return super().get(task)
+
+    monkeypatch.setitem(sys.modules, "ray", Old())
+    assert main(["arena", *RANDOM, "--results", str(tmp_path), "--ray", "auto"]) == 2
+    assert f"node {gethostname()} the game or a bot is another program" in capsys.readouterr().err
+
+
 def test_whoever_has_no_ray_is_told_how_to_get_it(monkeypatch, capsys, tmp_path):
     monkeypatch.setitem(sys.modules, "ray", None)
     assert main(["arena", *RANDOM, "--results", str(tmp_path), "--ray", "auto"]) == 2
     assert "pip install ray" in capsys.readouterr().err
 
 
-def test_error_bars_come_from_deals():
-    assert mean_and_error([1.0, 0.0, 1.0, 0.0]) == (0.5, pytest.approx(1.96 * 0.57735 / 2, rel=1e-3))
-    assert mean_and_error([1.0]) == (1.0, 0.0)
-
-
-def test_who_wins_more_is_rated_higher_by_more_than_the_doubt():
-    better, worse = synthetic(2, {"A": 6, "B": 4}, "AB", 2000)
-    assert (better.label, worse.label) == ("A", "B")
-    assert better.rating - worse.rating > hypot(better.doubt, worse.doubt)
-
-
-@pytest.mark.parametrize("seed", range(5))
-def test_one_among_three_as_good_as_itself_is_rated_like_them(seed):
-    one, other = synthetic(4, {"A": 1, "B": 1}, "ABBB", 800, seed)
-    assert abs(one.rating - other.rating) < min(one.doubt, other.doubt)
-
-
-def test_one_among_three_worse_ones_is_rated_above_them():
-    better, worse = synthetic(4, {"A": 3, "B": 1}, "ABBB", 800)
-    assert (better.label, worse.label) == ("A", "B")
-    assert better.rating - worse.rating > hypot(better.doubt, worse.doubt)
-
-
-def test_doubt_shrinks_with_games():
-    some, many = (synthetic(2, {"A": 1, "B": 1}, "AB", games)[0].doubt for games in (200, 2000))
-    assert many < some / 2
-
-
-def one_game(winners: tuple[int, ...], scores: tuple[int, ...], bots: tuple[str, ...] = ("random", "greedy")):
-    found = contest(*bots)
-    return {one.label: one for one in standings(found, [Result(0, 0, scores, winners, 1)], False)}
-
-
-def test_winners_are_rated_above_the_others_whatever_they_scored():
-    found = one_game((0,), (0, 12))
-    assert found["random"].rating > 25 > found["greedy"].rating
-
-
-@pytest.mark.parametrize("winners", [(), (0, 1)])
-def test_a_game_that_nobody_or_everybody_wins_moves_no_rating(winners):
-    found = one_game(winners, (3, 1))
-    assert [one.rating for one in found.values()] == [25.0, 25.0]
-    assert [one.doubt for one in found.values()] == pytest.approx([1.96 * 25 / 3] * 2)
-
-
-def test_a_game_among_equals_in_name_moves_no_rating():
-    found = one_game((0,), (3, 1), ("greedy", "greedy", "random"))
-    assert (found["greedy"].rating, found["greedy"].doubt) == (25.0, pytest.approx(1.96 * 25 / 3))
-
-
 @pytest.mark.parametrize("label", ["random@", "random@0", "random@61", "random@soon"])
 def test_a_time_that_is_none_is_refused(label):
     with pytest.raises(Refusal, match="refuse-arena-seconds"):
         entrant(label, QUEEN)
+
+
+def test_a_time_written_in_another_way_is_the_same_entrant():
+    assert entrant("random@0.50", QUEEN) == entrant("random@.5", QUEEN) == entrant(" random@0.5 ", QUEEN)
+    assert [entrant(f"random@{time}", QUEEN).label for time in ("1.0", "60", "0.125")] == [
+        *("random@1", "random@60", "random@0.125")
+    ]
+
+
+def test_a_bot_that_is_not_there_is_answered_with_those_that_play_the_game():
+    with pytest.raises(Refusal) as refused:
+        entrant("nobody", QUEEN)
+    assert refused.value.phrase.arguments["known"] == "random, greedy, search, novice, adept, master"
+
+
+@pytest.mark.parametrize("workers", ["0", "-3"])
+def test_no_process_plays_no_game(capsys, workers):
+    assert main(["arena", *RANDOM, "--workers", workers]) == 2
+    assert "--workers 1 or more" in capsys.readouterr().err
 
 
 def test_a_bot_of_another_game_is_refused():
@@ -257,11 +288,16 @@ def test_seat_after_seat_is_given_to_another_bot(capsys, tmp_path):
     assert [row["replaced"] for row in rows] == [0, 1, 2, 3]
     assert rows[2]["team"] == "greedy,greedy,random"
     assert [row["games"] for row in rows] == [1, 3, 3, 1]
-    for wrong in ("greedy=random", "random"):
+    for wrong in ("greedy=random", "random", "random=random"):
         assert main([*arguments, "--replace", wrong]) == 2
         assert "replaces nobody" in capsys.readouterr().err
     assert main([*arguments, "--seatings", "1", "--replace", "random=greedy", "--json"]) == 0
     assert [row["games"] for row in json.loads(capsys.readouterr().out)] == [1, 1, 1, 1]
+    assert main([*arguments, "--replace", "random=greedy"]) == 0
+    assert f"The results are kept in {tmp_path}." in capsys.readouterr().out
+    timed = [*arguments[:3], "random@0.5", *arguments[4:], "--replace", "random@0.50=random@.5"]
+    assert main(timed) == 2
+    assert "replaces nobody" in capsys.readouterr().err
     assert main([*arguments, "--seatings", "0"]) == 2
     assert "at least one seating" in capsys.readouterr().err
 
@@ -290,75 +326,6 @@ def test_among_rivals_the_wins_of_the_newcomer_are_counted(capsys, tmp_path):
     shown = capsys.readouterr().out
     assert "wins of greedy" in shown
     assert "33.3 %" in shown
-
-
-# --- results are those of what plays now ---
-
-
-@pytest.fixture
-def house(tmp_path, monkeypatch):
-    """A copy of the house's files that may be changed, as the fingerprint sees it."""
-    own, copy = Path(terem.__file__).parent, tmp_path / "terem"
-    for name in ("kernel", "bots", "arena"):
-        shutil.copytree(own / name, copy / name, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
-    monkeypatch.setattr(terem, "__file__", str(copy / "__init__.py"))
-    yield copy
-    fingerprint.cache_clear()
-
-
-def digest_now(found: Contest) -> str:
-    fingerprint.cache_clear()
-    return found.digest
-
-
-@pytest.mark.parametrize("name", ["bots/greedy.py", "bots/winter_queen/weights.json", "kernel/chance.py"])
-def test_results_of_bots_that_have_changed_are_not_found(house, name):
-    found = contest("random", "greedy")
-    before = digest_now(found)
-    assert digest_now(found) == before
-    (house / "bots" / "greedy.cpython-311.so").write_bytes(b"compiled from what lies beside it")
-    assert digest_now(found) == before
-    with (house / name).open("a", encoding="utf-8") as file:
-        file.write("\n")
-    assert digest_now(found) != before
-
-
-def test_results_of_another_version_are_not_found(house, monkeypatch):
-    found = contest("random", "greedy")
-    digests = [digest_now(found)]
-    monkeypatch.setattr(terem, "__version__", "999")
-    digests.append(digest_now(found))
-    monkeypatch.setattr(type(QUEEN), "version", "999")
-    digests.append(digest_now(found))
-    assert len(set(digests)) == 3
-
-
-OWN_GAME = "from snowballs import Snowballs\n\n\nclass Own(Snowballs):\n    pass\n\n\nGAME = Own()\n"
-
-
-def test_results_of_a_game_that_has_changed_are_not_found(tmp_path, monkeypatch):
-    (tmp_path / "drifts").mkdir()
-    package, module = tmp_path / "drifts" / "__init__.py", tmp_path / "flurries.py"
-    beside, within = tmp_path / "notes.json", tmp_path / "drifts" / "depth.json"
-    package.write_text(OWN_GAME)
-    module.write_text(OWN_GAME)
-    monkeypatch.syspath_prepend(tmp_path)
-    folder, single = (structs.replace(contest("random"), game=f"{name}:GAME") for name in ("drifts", "flurries"))
-    before = digest_now(folder), digest_now(single)
-    beside.write_text("1")  # whatever else lies where the game does
-    assert (digest_now(folder), digest_now(single)) == before
-    within.write_text("1")
-    module.write_text(OWN_GAME + "\n")
-    assert digest_now(folder) != before[0]
-    assert digest_now(single) != before[1]
-
-
-def test_where_only_compiled_modules_are_these_are_compared(tmp_path):
-    (tmp_path / "rules.so").write_bytes(b"1")
-    assert [path.name for path in sources(tmp_path)] == ["rules.so"]
-    (tmp_path / "rules.py").write_bytes(b"1")
-    assert [path.name for path in sources(tmp_path)] == ["rules.py"]
-    assert sources(tmp_path / "absent") == []
 
 
 # --- games and printed things of one's own ---

@@ -73,6 +73,13 @@ def test_teams_are_compared_deal_by_deal(tmp_path):
     assert figures("teams", *few) == found  # which was kept
 
 
+def test_teams_on_a_single_deal_have_no_error_bars(tmp_path):
+    found = figures("teams", "--deals", "1", "--modes", "basic", "--players", "3", "--results", str(tmp_path))
+    one, _ = found["basic company"]
+    assert one["deals"] == "1"
+    assert one["one more"].endswith("± –")
+
+
 def test_a_trend_is_the_line_of_least_squares():
     spec = importlib.util.spec_from_file_location("teams", BENCH / "teams.py")
     teams = importlib.util.module_from_spec(spec)
@@ -81,4 +88,5 @@ def test_a_trend_is_the_line_of_least_squares():
     assert teams.slope((0.0, 1.0, 2.0)) == 1.0
     assert teams.slope((1.0, 1.0, 0.0, 0.0)) == -0.4
     assert teams.ratio([(1.0, 1.0), (1.0, 0.0), (0.0, 0.0), (0.0, 0.0)])[0] == 0.5
+    assert teams.ratio([(0.0, 1.0), (0.0, 0.0)]) is None
     assert teams.teams("company", 5)[1] == ("head", "greedy", "greedy", "slipper", "stubborn")

@@ -291,6 +291,12 @@ def test_a_coach_is_at_hand(capsys):
     assert all(" — " in line for line in advice)
 
 
+def test_a_table_may_do_without_a_coach(capsys):
+    out = play(capsys, Keyboard("a", "q"), "--players", "2", "--no-coach")
+    assert "There is no advice at this table" in out
+    assert not [line for line in out.splitlines() if line.startswith("1. ")]
+
+
 class Ponderer:
     """A bot that thinks until it is seen to."""
 

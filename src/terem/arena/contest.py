@@ -13,11 +13,11 @@ import msgspec
 from msgspec import Struct
 
 from terem.arena.fingerprint import fingerprint
-from terem.arena.reference import find_game
-from terem.bots import Budget, bot, turns
+from terem.bots import Budget, turns
 from terem.kernel.chance import RandomChance
 from terem.kernel.phrase import Refusal
 from terem.kernel.registry import AnyGame
+from terem.reference import find_bot, find_game
 
 AT = "@"
 
@@ -42,7 +42,7 @@ Lineup = tuple[Entrant, ...]
 def entrant(label: str, game: AnyGame) -> Entrant:
     """The bot a label names; refuses one that does not play the game."""
     name, at, seconds = label.strip().partition(AT)
-    bot(name, game)
+    find_bot(name, game)
     if not at:
         return Entrant(name, name)
     try:
@@ -51,7 +51,7 @@ def entrant(label: str, game: AnyGame) -> Entrant:
         raise Refusal("refuse-arena-seconds", label=label) from error
     if not 0 < limit <= 60:
         raise Refusal("refuse-arena-seconds", label=label)
-    return Entrant(label.strip(), name, limit)
+    return Entrant(f"{name}{AT}{limit}".removesuffix(".0"), name, limit)  # however the time was written
 
 
 @cache
@@ -87,8 +87,13 @@ class Contest(Struct, frozen=True, omit_defaults=True):
         Another contest has another one, and so has the same contest when its game or the bots have changed.
         """
         same = msgspec.structs.replace(self, deals=0, seatings=None)
-        said = msgspec.json.encode((same, fingerprint(self.game)), order="deterministic")
+        said = msgspec.json.encode((same, self.programs), order="deterministic")
         return hashlib.sha256(said).hexdigest()[:16]
+
+    @property
+    def programs(self) -> str:
+        """What its games are played by: the same only where game and bots are."""
+        return fingerprint(self.game, frozenset(one.name for one in self.entrants))
 
     @property
     def different(self) -> int:
@@ -107,6 +112,12 @@ class Contest(Struct, frozen=True, omit_defaults=True):
     def lasting(self, games: int) -> Contest:
         """The same over as many deals as it takes to play so many games."""
         return msgspec.structs.replace(self, deals=-(-games // self.rotations))
+
+    def fits(self, result: Result) -> bool:
+        """Whether a result may be of one of its games: so many seats, and winners among them."""
+        winners = set(result.winners)
+        right = len(result.scores) == self.players and winners <= set(range(self.players))
+        return right and len(winners) == len(result.winners)
 
     def matches(self) -> Iterator[Match]:
         """Every game of the contest."""
@@ -154,11 +165,13 @@ def play(contest: Contest, match: Match) -> Result:
     chance = RandomChance(Random(dealt))
     state = game.setup(board, chance)
     lineup = contest.lineup(match.rotation)
-    minds = [bot(one.name) for one in lineup]
+    minds = [find_bot(one.name) for one in lineup]
     generators = [Random(f"{dealt} {match.rotation} {seat}") for seat in range(contest.players)]
     most = game.bounds(board).length
     actions = 0
     for seat, code in turns(game, board, lambda: state, minds, generators, [one.budget for one in lineup]):
+        if not _allowed(game, state, seat, code):
+            raise _illegal(match, lineup[seat], code)
         game.step(state, seat, code, chance)
         actions += 1
         if actions > most:
@@ -166,3 +179,20 @@ def play(contest: Contest, match: Match) -> Result:
     outcome = game.outcome(state)
     assert outcome is not None
     return Result(match.deal, match.rotation, tuple(outcome.scores), tuple(outcome.winners), actions)
+
+
+def _allowed(game: AnyGame, state: Any, seat: int, code: int) -> bool:
+    """Whether the rules allow an answer. `step` takes anything, and what comes of an illegal action would be counted.
+
+    `legal` need not name it: an aside is beside the question, and of two equal cards only one is listed.
+    """
+    try:
+        return code >= 0 and game.check(state, seat, game.decode(state, code)) is None
+    except (Refusal, LookupError):  # no code of an action
+        return False
+
+
+def _illegal(match: Match, one: Entrant, code: int) -> Refusal:
+    """What is said of such an answer."""
+    deal, seating = match.deal + 1, match.rotation + 1
+    return Refusal("refuse-arena-illegal", bot=one.label, answer=str(code), deal=deal, seating=seating)

@@ -4,61 +4,98 @@ from __future__ import annotations
 
 import re
 import socket
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
+from multiprocessing import get_context
+from os import SEEK_END
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from terem.arena.contest import Contest, Match, Result, play
-from terem.arena.reference import find_game
 from terem.bots import collect_rarely
-from terem.files import unwritable
+from terem.files import read_file, require_writable, unwritable
 from terem.kernel.phrase import Refusal
+from terem.processes import end_pool, quiet_start, serve_parent
+from terem.reference import find_game
 
-PIECE = 4
-"""Games a worker is given at once."""
+AHEAD = 2
+"""Games handed out for each process: one it plays, one it finds waiting."""
+CROWD = 1000
+"""Games a cluster is handed at once."""
+LOOK = 0.5
+"""Seconds after which a wait is begun again: Windows hears Ctrl+C only in between."""
 KNOCK = 5
 """Seconds a cluster has to open its door."""
 _DOOR = re.compile(r"(?:ray://)?(?P<host>\S+):(?P<port>\d{1,5})")
 
-Pieces = list[list[Match]]
-Runner = Callable[[Contest, Pieces], Iterator[list[Result]]]
+Keep = Callable[[Result], None]
+Runner = Callable[[Contest, Sequence[Match], Keep], None]
+"""Plays games and hands over each result when it is there, the finished ones also when it is interrupted."""
 
 
-def play_all(contest: Contest, matches: Sequence[Match]) -> list[Result]:
-    """Plays some games, one after the other."""
-    return [play(contest, match) for match in matches]
+class BrokenOff(KeyboardInterrupt):
+    """Somebody interrupted a contest."""
+
+    def __init__(self, kept: int) -> None:
+        super().__init__()
+        self.kept = kept
+        """Its games that are in the file."""
 
 
-def here(contest: Contest, pieces: Pieces) -> Iterator[list[Result]]:
+def here(contest: Contest, matches: Sequence[Match], keep: Keep) -> None:
     """In this process."""
-    for piece in pieces:
-        yield play_all(contest, piece)
+    for match in matches:
+        keep(play(contest, match))
 
 
 def in_processes(workers: int) -> Runner:
     """In so many processes."""
 
-    def run(contest: Contest, pieces: Pieces) -> Iterator[list[Result]]:
-        with ProcessPoolExecutor(workers, initializer=collect_rarely) as pool:
-            waiting = [pool.submit(play_all, contest, piece) for piece in pieces]
+    def run(contest: Contest, matches: Sequence[Match], keep: Keep) -> None:
+        pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_begin)
+        playing: set[Future[Result]] = set()
+        try:
+            for match in matches:
+                with quiet_start():
+                    playing.add(pool.submit(play, contest, match))
+                while len(playing) >= AHEAD * workers:
+                    _take(playing, keep)
+            while playing:
+                _take(playing, keep)
+        except BrokenProcessPool as error:
+            raise Refusal("refuse-arena-worker") from error
+        finally:
             try:
-                for done in as_completed(waiting):
-                    yield done.result()
+                for future in playing:
+                    if future.done() and future.exception() is None:
+                        keep(future.result())
             finally:
-                for future in waiting:
-                    future.cancel()
+                end_pool(pool)  # a bot may think for minutes, and nobody would wait for its answer
 
     return run
+
+
+def _begin() -> None:
+    """A player's first moment."""
+    serve_parent()
+    collect_rarely()
+
+
+def _take(playing: set[Future[Result]], keep: Keep) -> None:
+    """Keeps what is finished, when anything is; a game that is not quite kept yet is still among those playing."""
+    for future in wait(playing, LOOK, FIRST_COMPLETED).done:
+        keep(future.result())
+        playing.remove(future)
 
 
 def on_ray(address: str) -> Runner:
     """On the cluster at an address; every node has Terem installed."""
 
-    def run(contest: Contest, pieces: Pieces) -> Iterator[list[Result]]:
+    def run(contest: Contest, matches: Sequence[Match], keep: Keep) -> None:
         try:
             ray = import_module("ray")  # large, and only for who has a cluster: an extra
         except ImportError as error:
@@ -69,15 +106,33 @@ def on_ray(address: str) -> Runner:
         except OSError as error:  # a ConnectionError is one
             raise Refusal("refuse-arena-cluster", address=address) from error
         try:
-            task: Any = ray.remote(play_all)
-            waiting = [task.remote(contest, piece) for piece in pieces]
+            task: Any = ray.remote(play_alike)
+            programs, waiting = contest.programs, []
+            for match in matches:
+                waiting.append(task.remote(contest, match, programs))
+                while len(waiting) >= CROWD:
+                    waiting = _gather(ray, waiting, keep)
             while waiting:
-                done, waiting = ray.wait(waiting)
-                yield ray.get(done[0])
+                waiting = _gather(ray, waiting, keep)
         finally:
             ray.shutdown()
 
     return run
+
+
+def _gather(ray: Any, waiting: list[Any], keep: Keep) -> list[Any]:
+    """Keeps what is finished next; gives what is not."""
+    done, left = ray.wait(waiting)
+    for task in done:
+        keep(ray.get(task))
+    return list(left)
+
+
+def play_alike(contest: Contest, match: Match, programs: str) -> Result:
+    """Plays one game on another machine; refuses where the programs are others than those its result is kept for."""
+    if contest.programs != programs:
+        raise Refusal("refuse-arena-node", node=socket.gethostname())
+    return play(contest, match)
 
 
 def _knock(address: str) -> None:
@@ -92,27 +147,36 @@ class Ledger:
 
     def __init__(self, folder: Path, contest: Contest) -> None:
         self.file = folder / f"{find_game(contest.game).name}-{contest.digest}.jsonl"
+        self._contest = contest
         self._decode = msgspec.json.Decoder(Result).decode
 
     def read(self) -> list[Result]:
-        """What is there; a line that was broken off is forgotten."""
+        """What is there; a line that was broken off, or is of no game of this contest, is forgotten."""
         if not self.file.exists():
             return []
         found = []
-        for line in self.file.read_bytes().splitlines():
+        for line in read_file(self.file).splitlines():
             try:
                 found.append(self._decode(line))
             except msgspec.DecodeError:
                 continue
-        return found
+        return [result for result in found if self._contest.fits(result)]
+
+    def require_writable(self) -> None:
+        """Refuses a place no result could be added to, before anybody plays for it."""
+        require_writable(self.file)
+        if self.file.exists():
+            self.add([])
 
     def add(self, results: Sequence[Result]) -> None:
         """More of them."""
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
-            with self.file.open("ab") as file:
-                if file.tell() and not self.file.read_bytes().endswith(b"\n"):
-                    file.write(b"\n")
+            with self.file.open("ab+") as file:
+                if file.tell():
+                    file.seek(-1, SEEK_END)
+                    if file.read(1) != b"\n":
+                        file.write(b"\n")
                 for result in results:
                     file.write(msgspec.json.encode(result) + b"\n")
         except OSError as error:
@@ -125,9 +189,16 @@ def contend(contest: Contest, ledger: Ledger, runner: Runner, told: Callable[[in
     known = {(r.deal, r.rotation): r for r in ledger.read() if (r.deal, r.rotation) in wanted}
     left = [match for place, match in wanted.items() if place not in known]
     told(len(known))
-    pieces = [left[first : first + PIECE] for first in range(0, len(left), PIECE)]
-    for results in runner(contest, pieces):
-        ledger.add(results)
-        known |= {(r.deal, r.rotation): r for r in results}
+
+    def keep(result: Result) -> None:
+        ledger.add([result])
+        known[result.deal, result.rotation] = result
         told(len(known))
+
+    if left:
+        ledger.require_writable()
+    try:
+        runner(contest, left, keep)
+    except KeyboardInterrupt:
+        raise BrokenOff(len(known)) from None
     return [known[place] for place in sorted(known)]

@@ -14,26 +14,56 @@ from openskill.models import PlackettLuce
 from terem.arena.contest import Contest, Result
 
 SURE = 1.96
-"""Standard errors to either side that hold 19 times of 20."""
+"""Standard errors to either side that hold 19 times of 20, where the error is known."""
+STUDENT = {
+    **dict(enumerate((12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18, 2.16, 2.14, 2.13), 1)),
+    16: 2.12,
+    18: 2.10,
+    20: 2.09,
+    25: 2.06,
+    30: 2.04,
+    40: 2.02,
+    60: 2.00,
+    120: 1.98,
+    250: 1.97,
+    500: SURE,
+}
+"""The same where the error itself comes from so many deals and one: Student's. In between the one before holds."""
+RARE = 3.0
+"""What was not seen on N deals happens on fewer than three of N, 19 times of 20: the rule of three."""
+SAME = 1e-9
+"""Shares that differ by less differ by how they were added up."""
 
 
 class Standing(Struct, frozen=True):
-    """How an entrant fared."""
+    """How an entrant fared among rivals."""
 
     label: str
     games: int
     """Seats it had in all."""
     share: float
-    """Of the wins that were to be had at its seats; a shared win counts its part, a team's counts for all."""
-    error: float
-    """Half the width of the interval around the share: deals are what is independent, not games."""
+    """Of the wins that were to be had at its seats; a shared win counts its part."""
+    error: float | None
+    """Half the width of the interval around the share: deals are what is independent, not games. One has none."""
     fair: float
     """The share of somebody who is as good as all the others."""
     score: float
     rating: float | None
     """Plackett and Luce's, by who won; 25 is where everybody begins. None without rivals."""
     doubt: float | None
-    """Half the width of the interval around the rating that holds 19 times of 20; it shrinks with every game."""
+    """SURE times what the rating's model calls its deviation: it begins wide, and shrinks with every game."""
+
+
+class Team(Struct, frozen=True):
+    """How those fared who win or lose together."""
+
+    team: str
+    """Who sat there, in whatever seats."""
+    games: int
+    share: float
+    """Of its games that were won."""
+    error: float | None
+    """Half the width of the interval around the share, over deals."""
 
 
 class Seat(NamedTuple):
@@ -44,12 +74,14 @@ class Seat(NamedTuple):
     score: int
 
 
-def standings(contest: Contest, results: Sequence[Result], cooperative: bool) -> list[Standing]:
-    """Of every entrant that has played, the best first."""
-    ratings = {} if cooperative else _ratings(contest, results)
+def standings(contest: Contest, results: Sequence[Result]) -> list[Standing]:
+    """Of every entrant that has played among rivals, the best first."""
+    ratings = _ratings(contest, results)
+    # Somebody alone at the table wins what there is, whatever is dealt.
+    figures = share_and_error if len(set(contest.entrants)) > 1 else mean_and_error
     found = []
-    for label, seats in _seats(contest, results, cooperative).items():
-        share, error = mean_and_error(_by_deal(seats))
+    for label, seats in _seats(contest, results).items():
+        share, error = figures(_by_deal(seats))
         rating, doubt = ratings.get(label, (None, None))
         found.append(
             Standing(
@@ -57,7 +89,7 @@ def standings(contest: Contest, results: Sequence[Result], cooperative: bool) ->
                 games=len(seats),
                 share=share,
                 error=error,
-                fair=1.0 if cooperative else 1 / contest.players,
+                fair=1 / contest.players,
                 score=fmean(seat.score for seat in seats),
                 rating=rating,
                 doubt=doubt,
@@ -66,16 +98,41 @@ def standings(contest: Contest, results: Sequence[Result], cooperative: bool) ->
     return sorted(found, key=lambda standing: -standing.share)
 
 
-def mean_and_error(means: Sequence[float]) -> tuple[float, float]:
-    """Of figures that are independent: one a deal."""
-    return fmean(means), SURE * stdev(means) / sqrt(len(means)) if len(means) > 1 else 0.0
+def teams(contest: Contest, results: Sequence[Result]) -> list[Team]:
+    """Of everybody who has played together, the best first."""
+    found: dict[str, list[Seat]] = defaultdict(list)
+    for result in results:
+        together = sorted(contest.lineup(result.rotation), key=contest.entrants.index)
+        team = ",".join(one.label for one in together)
+        found[team].append(Seat(result.deal, float(bool(result.winners)), 0))
+    played = [Team(team, len(games), *share_and_error(_by_deal(games))) for team, games in found.items()]
+    return sorted(played, key=lambda team: -team.share)
 
 
-def _seats(contest: Contest, results: Sequence[Result], cooperative: bool) -> dict[str, list[Seat]]:
+def mean_and_error(means: Sequence[float]) -> tuple[float, float | None]:
+    """Of figures that are independent: one a deal. A single one has a mean and no error."""
+    mean, deals = fmean(means), len(means)
+    return mean, sure(deals) * stdev(means) / sqrt(deals) if deals > 1 else None
+
+
+def share_and_error(shares: Sequence[float]) -> tuple[float, float | None]:
+    """Of shares, one a deal. Where all are the same there was nothing to estimate from: another may be rare."""
+    share, error = mean_and_error(shares)
+    if error is not None and max(shares) - min(shares) < SAME:
+        error = min(RARE / len(shares), 1.0) * max(share, 1 - share)
+    return share, error
+
+
+def sure(deals: int) -> float:
+    """Standard errors to either side that hold 19 times of 20, for figures of so many deals; 2 or more."""
+    return STUDENT[max(freedom for freedom in STUDENT if freedom < deals)]
+
+
+def _seats(contest: Contest, results: Sequence[Result]) -> dict[str, list[Seat]]:
     """By entrant, in the order they were named, every seat it had."""
     found: dict[str, list[Seat]] = {one.label: [] for one in contest.entrants}
     for result in results:
-        part = 1.0 if cooperative else 1 / max(len(result.winners), 1)
+        part = 1 / max(len(result.winners), 1)
         for seat, one in enumerate(contest.lineup(result.rotation)):
             won = part if seat in result.winners else 0.0
             found[one.label].append(Seat(result.deal, won, result.scores[seat]))

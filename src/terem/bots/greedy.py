@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Any
 
-from terem.bots import winter_queen, winter_tales
 from terem.bots.advice import best_of
-from terem.bots.bot import Answer, Bot, Situation
-from terem.bots.gorynych import Chorus
+from terem.bots.bot import Answer, Situation
+from terem.bots.cast import Evaluation
+from terem.bots.casts import cast_of
 from terem.kernel.chance import RandomChance
 from terem.kernel.registry import AnyGame
 
-Evaluation = Callable[[Any, int], float]
 
-EVALUATIONS: Mapping[str, Evaluation] = {
-    "winter-queen": winter_queen.evaluate,
-    "winter-tales": winter_tales.evaluate,
-}
-PLAYERS: Mapping[str, Bot] = {"gorynych": Chorus(width=1, leaves=0, patience=15)}
-"""Where nothing happens before all have chosen, one action ahead is the whole round: head by head the best for now."""
+def evaluation_of(game: AnyGame) -> Evaluation:
+    """What a position of a game is worth."""
+    return cast_of(game).evaluate or by_result(game)
 
 
 def by_result(game: AnyGame) -> Evaluation:
@@ -38,9 +33,10 @@ class Greedy:
     def choose(self, situation: Situation) -> Answer:
         """The action with the highest evaluation, ties at random; a game of its own kind is left to its own player."""
         game, seat, rng = situation.game, situation.seat, situation.rng
-        if game.name in PLAYERS:
-            return PLAYERS[game.name].choose(situation)
-        evaluate = EVALUATIONS.get(game.name) or by_result(game)
+        own = cast_of(game).greedy
+        if own is not None:
+            return own.choose(situation)
+        evaluate = evaluation_of(game)
         state = game.redeal(situation.board, situation.knowledge, rng)
         best: list[int] = []
         most = float("-inf")

@@ -9,12 +9,13 @@ from typing import Any
 
 from rich.progress import Progress
 
-from terem.commands.common import Context, chosen_options, find_game, printed_things
+from terem.commands.common import Context, chosen_options, printed_things
 from terem.commands.parser import Parser
 from terem.kernel.conformance import Finding, Report, check_game, option_sets
 from terem.kernel.contract import Config
 from terem.kernel.phrase import Refusal
 from terem.kernel.registry import AnyGame
+from terem.reference import find_game
 
 JUDGED = 3
 """Random games the outside judges play in each cell."""

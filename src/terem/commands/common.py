@@ -10,14 +10,14 @@ from typing import Any, NamedTuple
 import msgspec
 from rich.console import Console
 
-from terem.arena.reference import find_game as find_game
-from terem.bots import Bot, bot
+from terem.bots import Bot
 from terem.files import read_file
 from terem.kernel.contract import Config
 from terem.kernel.phrase import Refusal
 from terem.kernel.record import Record, from_bytes
 from terem.kernel.registry import AnyGame
 from terem.messages import Speaker
+from terem.reference import find_bot, find_game
 
 
 class Context(NamedTuple):
@@ -77,7 +77,7 @@ def parse_options(game: AnyGame, texts: list[str]) -> dict[str, Any]:
 
 def parse_bots(game: AnyGame, names: str, count: int) -> list[Bot]:
     """`count` bots by name; a shorter list is gone through again."""
-    chosen = [bot(name.strip(), game) for name in names.split(",")]
+    chosen = [find_bot(name.strip(), game) for name in names.split(",")]
     return [chosen[place % len(chosen)] for place in range(count)]
 
 

@@ -103,4 +103,5 @@ def _arguments_for(
         resume=resume,
         new=resume is None,
         record=None,
+        no_coach=False,
     )

@@ -7,9 +7,10 @@ from argparse import Namespace
 from rich.table import Table as Grid
 from rich.text import Text
 
-from terem.commands.common import Context, find_game
+from terem.commands.common import Context
 from terem.commands.parser import Parser
 from terem.kernel.contract import Option
+from terem.reference import find_game
 
 SHOWN = 8
 """Longer lists of values are cut short."""

@@ -9,9 +9,9 @@ from datetime import datetime
 from pathlib import Path
 from random import Random
 
-from terem.bots import Bot, bot, usual_bot
+from terem.bots import Bot, usual_bot
 from terem.commands import kept
-from terem.commands.common import Context, configure, find_game
+from terem.commands.common import Context, configure
 from terem.commands.parser import Parser
 from terem.files import data_folder, require_writable, write_file
 from terem.kernel import fairness
@@ -19,6 +19,7 @@ from terem.kernel.phrase import Refusal
 from terem.kernel.record import Seat, to_lines
 from terem.kernel.registry import AnyGame
 from terem.kernel.table import Table
+from terem.reference import find_bot, find_game
 from terem.story.narrator import narrator
 from terem.story.tale import is_tale
 from terem.terminal import face_of
@@ -37,6 +38,7 @@ def arguments(parser: Parser) -> None:
     parser.option("--resume", "cli-help-resume", metavar="FILE")
     parser.option("--new", "cli-help-new", action="store_true")
     parser.option("--record", "cli-help-record", metavar="FILE")
+    parser.option("--no-coach", "cli-help-no-coach", action="store_true")
 
 
 def run(arguments: Namespace, context: Context) -> int:
@@ -52,7 +54,9 @@ def run(arguments: Namespace, context: Context) -> int:
     kept.wish(game, wish)
     seats = table.header.seats
     bots: dict[int, Bot] = {
-        seat: bot(who.player.removeprefix("bot:")) for seat, who in enumerate(seats) if who.player.startswith("bot:")
+        seat: find_bot(who.player.removeprefix("bot:"), game)
+        for seat, who in enumerate(seats)
+        if who.player.startswith("bot:")
     }
     started = time.monotonic()
     before = max((entry.time for entry in table.entries), default=0)
@@ -67,6 +71,7 @@ def run(arguments: Namespace, context: Context) -> int:
         keep=kept.file_of(game),
         now=lambda: before + int((time.monotonic() - started) * 1000),
         narrator=narrator(),
+        coached=not arguments.no_coach,
     )
     if table.entries:
         session.recall()
@@ -97,7 +102,7 @@ def _new_table(game: AnyGame, arguments: Namespace) -> Table:
     if len(levels) > players:
         raise Refusal("refuse-too-many-bots", bots=len(levels), players=players)
     for level in levels:
-        bot(level, game)
+        find_bot(level, game)
     people = players - len(levels)
     names = [name.strip() for name in arguments.names.split(",")] + [""] * players
     seats = [Seat(name=names[number], player="human") for number in range(people)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from terem.commands.common import Context, find_game, printed_things
+from terem.commands.common import Context, printed_things
 from terem.commands.parser import Parser
 from terem.files import read_file
 from terem.games.winter_queen.explain import Explanation
@@ -13,6 +13,7 @@ from terem.games.winter_queen.game import GAME
 from terem.games.winter_queen.position import SeatScore, read_position, scored
 from terem.kernel.phrase import Phrase, Refusal
 from terem.messages import Speaker
+from terem.reference import find_game
 
 
 def arguments(parser: Parser) -> None:

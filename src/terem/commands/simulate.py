@@ -12,7 +12,7 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 from terem.bots import Bot, turns
-from terem.commands.common import Context, configure, find_game, parse_bots
+from terem.commands.common import Context, configure, parse_bots
 from terem.commands.parser import Parser
 from terem.files import write_file
 from terem.kernel import fairness
@@ -21,6 +21,7 @@ from terem.kernel.phrase import Refusal
 from terem.kernel.record import Seat, to_lines
 from terem.kernel.registry import AnyGame
 from terem.kernel.table import Table
+from terem.reference import find_game
 
 
 class SeatSummary(Struct):
