@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
@@ -10,9 +11,10 @@ from terem.bots import situation
 from terem.bots.advice import points_gained
 from terem.bots.coach import MOST, advise
 from terem.bots.gorynych import Head
-from terem.bots.gorynych.advice import how_much
+from terem.bots.gorynych.advice import compared, how_much
 from terem.bots.gorynych.caution import GAMBLE, Prospect, prudent
-from terem.bots.gorynych.chorus import opened, public
+from terem.bots.gorynych.chorus import falling, opened, public
+from terem.bots.gorynych.head import Considered
 from terem.bots.gorynych.planner import FREE, SKIPS
 from terem.games import registry
 from terem.games.gorynych.board import NOBODY
@@ -85,8 +87,16 @@ def test_a_gain_is_counted_in_points_as_each_language_counts(points, said):
         assert words in Speaker(language).say(phrase)
 
 
-def test_what_gains_nothing_is_not_praised():
+@pytest.mark.parametrize(("name", "players", "options"), [one for one in GAMES if one[0] != "gorynych"])
+def test_no_two_pieces_of_advice_about_points_say_the_same(name, players, options):
+    for game, board, state, seat in moments(name, players, options, 2, 2):
+        said = [(one.gain, one.why) for one in advise(game, board, state, seat)]
+        assert all(one not in said[:place] for place, one in enumerate(said))
+
+
+def test_what_gains_next_to_nothing_is_not_praised():
     assert points_gained(0.04) is None
+    assert points_gained(0.2) is None
     assert points_gained(-2.0) is None
     assert how_much(0.4) is None
     assert [how_much(gain).arguments["much"] for gain in (0.5, 4.0, 20.0)] == ["little", "clear", "far"]
@@ -109,23 +119,27 @@ def test_whoever_is_not_asked_gets_no_advice():
 
 
 def test_a_head_understands_the_pointing_and_follows_it_where_it_costs_little():
-    """Two knights are equally near: the one pointed at is the one the plan burns."""
+    """Where pointing at a knight changes the plan, it is the one the plan burns."""
     game = registry().get("gorynych")
     board = game.prepare(game.config(3, {}))
-    seen = set()
-    for seed in range(30):
-        chance = RandomChance(Random(seed))
-        state = game.setup(board, chance)
+    changed = 0
+
+    def burnt(state, points):
+        twin = state.copy()
+        for code in points:
+            game.step(twin, twin.first, code, RandomChance(Random(1)))
+        assert twin.phase == CHOOSE
+        told = situation(game, board, twin, game.asked(twin)[0], Random(1))
+        return falling(opened(twin), Head(width=20, leaves=0).at(told).plan(twin))
+
+    for seed in range(6):
+        state = game.setup(board, RandomChance(Random(seed)))
+        by_itself = burnt(state, [board.begin])
         for knight in range(board.knights):
-            pointed = state.copy()
-            game.step(pointed, pointed.first, board.point + (1 << knight), chance)
-            game.step(pointed, pointed.first, board.begin, chance)
-            assert pointed.phase == CHOOSE
-            plan = Head(width=20, leaves=0).plan(pointed)
-            seen.add((seed, tuple((move.seat, move.card, move.code) for move in plan)))
-        if len({plan for at, plan in seen if at == seed}) > 1:
-            return
-    pytest.fail("no pointing ever changed a plan")
+            followed = burnt(state, [board.point + (1 << knight), board.begin])
+            assert followed == by_itself or knight in followed
+            changed += followed != by_itself
+    assert changed
 
 
 def dragons(options: dict, phase: int, seeds: range, most: int):
@@ -163,12 +177,55 @@ def test_a_head_never_gambles_where_something_safer_is_open(phase):
     assert gambles
 
 
+@pytest.mark.parametrize("phase", [CHOOSE, RESOLVE])
+def test_a_gamble_is_never_praised_and_comes_after_whatever_is_none(phase):
+    gambles = 0
+    for game, board, state, seat in dragons({"mode": "advanced"}, phase, range(9), 40):
+        considered = Head(width=12, leaves=0).consider(situation(game, board, state, seat, Random(1)))
+        reckless = [one.gamble for one in considered]
+        assert reckless == sorted(reckless)
+        for one, said in zip(considered, compared(state, considered), strict=True):
+            assert not (one.gamble and said.gain)
+        gambles += sum(reckless)
+    assert gambles
+
+
+def said_of(*found: Considered) -> list[tuple[str, str | None]]:
+    """The reason of each choice about a card, and how much it is praised."""
+    advice = compared(SimpleNamespace(card=NOBODY), list(found))
+    return [(one.why.key, one.gain and one.gain.arguments["much"]) for one in advice]
+
+
+def test_a_certain_loss_is_called_one_however_bad_the_rest_is():
+    """Rounds that are survived are often worth less than a hundred points below nothing."""
+    planned = Considered(1, True, 2, Prospect(0.1, -150.0))
+    others = Considered(2, False, 0, Prospect(0.0, -240.0)), Considered(3, False, 0, Prospect(1.0, 0.0), True)
+    assert said_of(planned, *others) == [
+        ("gor-coach-plan-risk", "far"),
+        ("gor-coach-other", None),
+        ("gor-coach-lost", None),
+    ]
+
+
+def test_who_leaves_the_plan_is_told_why_and_not_what_the_plan_burns():
+    safer = Considered(2, False, 0, Prospect(0.0, -90.0))
+    planned = Considered(1, True, 2, Prospect(0.6, -20.0), True)
+    assert said_of(safer, planned) == [("gor-coach-careful-safe", "clear"), ("gor-coach-risk", None)]
+    some = safer._replace(prospect=Prospect(0.2, -90.0))
+    assert said_of(some, planned)[0] == ("gor-coach-careful-risk", "clear")
+
+
+def test_where_nothing_saves_the_game_nothing_is_promised():
+    lost = [Considered(code, code == 1, 3, Prospect(1.0, 0.0)) for code in (1, 2)]
+    assert said_of(*lost) == [("gor-coach-hopeless", None), ("gor-coach-lost", None)]
+
+
 def test_nothing_is_guessed_of_cards_that_lie_open_and_only_what_is_held_of_others():
     seen = discarded = 0
     for game, board, state, seat in dragons({"mode": "advanced"}, RESOLVE, range(12), 60):
         told = situation(game, board, state, seat, Random(1))
         known = public(told)
-        for _, cards in Head(width=12, leaves=0)._at(told)._guesses(known, seat):
+        for _, cards in Head(width=12, leaves=0).at(told)._guesses(known, seat):
             for other, card in enumerate(cards):
                 if known.locked[other] == NOBODY:
                     assert card in (FREE, SKIPS)

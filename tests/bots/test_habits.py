@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from terem.bots import BOTS, Budget, Memory, decide, remembers, situation
+from terem.bots.coach import advise
 from terem.bots.gorynych import Head, habits
 from terem.bots.gorynych.chorus import opened
 from terem.bots.gorynych.habits import OURS, SHORT
@@ -95,7 +96,7 @@ def test_a_few_rounds_tell_a_greedy_partner_from_one_of_us():
         head, state, memory = game_with_a_greedy(seed)
         if GAME.outcome(state) is None:
             assert kinds_of(habits.nobody_known(3)) == (OURS, OURS, OURS)
-            kinds = kinds_of(head.belief(state, memory.of(0)))
+            kinds = kinds_of(head.minds.belief(state, memory.of(0)))
             assert (kinds[0], kinds[2]) == (OURS, OURS)
             known += kinds[1] == SHORT
     assert known >= 3
@@ -108,8 +109,8 @@ def test_what_a_greedy_partner_locks_is_foreseen_once_it_is_known():
     def watch(state, memory):
         if state.phase != CHOOSE or GAME.asked(state)[0] != 1 or any(took != NOBODY for took in state.took):
             return
-        head = Head(**SMALL)._at(situation(GAME, state.board, state, 2, Random(1), earlier=memory.of(2)))
-        if kinds_of(head.belief(state, memory.of(2)))[1] == SHORT:
+        head = Head(**SMALL).at(situation(GAME, state.board, state, 2, Random(1), earlier=memory.of(2)))
+        if head.kinds[1] == SHORT:
             card = next(move.card for move in head.plan(state) if move.seat == 1)
             code = BOTS["greedy"].choose(situation(GAME, state.board, state, 1, Random(1))).code
             foreseen.append(code == (state.board.skip if card == NOBODY else state.board.lock + card))
@@ -120,13 +121,30 @@ def test_what_a_greedy_partner_locks_is_foreseen_once_it_is_known():
     assert all(foreseen)
 
 
+def test_the_coach_knows_what_the_heads_at_the_table_believe():
+    """It advises just what a head in the seat would do; without the past it takes everybody for one of us."""
+    told = {True: 0, False: 0}
+
+    def watch(state, memory):
+        if state.phase != CHOOSE or GAME.asked(state)[0] != 0:
+            return
+        head = BOTS["head"].choose(situation(GAME, state.board, state, 0, Random(1), earlier=memory.of(0))).code
+        assert advise(GAME, state.board, state, 0, memory.states)[0].code == head
+        told[advise(GAME, state.board, state, 0)[0].code == head] += 1
+
+    for seed in range(4):
+        game_with_a_greedy(seed, watch)
+    assert told[True]
+    assert told[False]
+
+
 def test_all_heads_of_a_table_believe_the_same():
     """Each from what its own seat knew; fresh minds that share nothing."""
     seen = []
 
     def watch(state, memory):
         if state.phase == CHOOSE and state.rounds == 3:
-            seen.append([Head(**SMALL).belief(known(state, seat), memory.of(seat)) for seat in range(3)])
+            seen.append([Head(**SMALL).minds.belief(known(state, seat), memory.of(seat)) for seat in range(3)])
 
     def known(state, seat):
         return GAME.load(state.board, GAME.knowledge(state, seat).position)
@@ -173,7 +191,7 @@ def test_who_points_as_a_greedy_one_would_is_taken_for_one():
         for code in (greedy.aside, greedy.code):
             if code is not None:
                 GAME.step(state, state.first, code, RandomChance(rng))
-        weights = head.belief(state, ())[state.first]
+        weights = head.minds.belief(state, ())[state.first]
         assert weights[SHORT] > habits.PRIOR[SHORT]
         assert weights[OURS] < habits.PRIOR[OURS]
         changed += 1
@@ -217,5 +235,5 @@ def test_who_has_no_time_to_look_back_takes_everybody_for_a_stranger():
     head, state, memory = game_with_a_greedy(1, rounds=2)
     late = Head(**SMALL)
     known = GAME.load(state.board, GAME.knowledge(state, 0).position)
-    assert late.belief(known, memory.of(0), Budget(seconds=0.0)) == habits.nobody_known(3)
-    assert late.belief(known, memory.of(0)) == head.belief(known, memory.of(0)) != habits.nobody_known(3)
+    assert late.minds.belief(known, memory.of(0), Budget(seconds=0.0)) == habits.nobody_known(3)
+    assert late.minds.belief(known, memory.of(0)) == head.minds.belief(known, memory.of(0)) != habits.nobody_known(3)

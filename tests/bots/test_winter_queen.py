@@ -10,10 +10,12 @@ from terem.bots import BOTS, Budget, bot, situation
 from terem.bots.winter_queen.levels import NOVICE, weights_for
 from terem.bots.winter_queen.search import Look, favourite, look_ahead, root_of
 from terem.bots.winter_queen.sight import Sight
+from terem.bots.winter_queen.why import why
 from terem.bots.winter_queen.worth import Appraiser
 from terem.games import registry
 from terem.games.winter_queen import GAME
-from terem.games.winter_queen.board import ARCANE_KNOWLEDGE
+from terem.games.winter_queen.board import ARCANE_KNOWLEDGE, NOBODY
+from terem.games.winter_queen.rules import books_of
 from terem.games.winter_queen.scoring import points_of
 from terem.games.winter_queen.state import OVER
 from terem.kernel.chance import RandomChance
@@ -140,3 +142,41 @@ def test_an_adept_beats_who_does_anything():
             GAME.step(state, seat, code, chance)
         won += state.points[ours] > state.points[1 - ours]
     assert won == 4
+
+
+def on_the_map(state):
+    """Some of the actions that put a crystal on the map, with that crystal's colour and space."""
+    board = state.board
+    for code in GAME.legal(state, state.to_move)[::9]:
+        crystal, target = divmod(code, board.targets)
+        if code < board.first_activation and target < board.first_page:
+            yield code, crystal % board.colours, board.target_space[target]
+
+
+def test_what_is_said_of_a_crystal_on_the_map_is_so():
+    """By the points of all filled pages before and after it."""
+    told = set()
+    for state in (state for players in (2, 3, 4) for seed in (4, 5) for state in positions(players, seed)):
+        seat, players = state.to_move, state.board.players
+        for code, colour, space in on_the_map(state):
+            after = state.copy()
+            after.crystals[colour] |= 1 << space
+            rises = {one: shown(after, one) - shown(state, one) for one in range(players)}
+            own = rises.pop(seat)
+            said = why(state, seat, code)
+            said = said.arguments["why"] if said.key == "wq-coach-and-last" else said
+            told.add(said.key)
+            if said.key in ("wq-coach-grow", "wq-coach-book-grow"):
+                assert said.arguments["points"] == own
+            elif said.key == "wq-coach-spoil":
+                assert said.arguments["points"] == -rises[said.arguments["seat"]] == -min(rises.values())
+            elif said.key in ("wq-coach-quiet", "wq-coach-book-alone"):
+                assert max(rises.values()) <= 0
+            assert said.key not in ("wq-coach-quiet", "wq-coach-keep") or own == 0
+    assert {"wq-coach-grow", "wq-coach-book-grow", "wq-coach-book-alone", "wq-coach-quiet", "wq-coach-spoil"} <= told
+
+
+def shown(state, seat):
+    """What the filled pages of a seat show."""
+    pages = [page for book in books_of(state, seat) for page in (book * 2, book * 2 + 1)]
+    return sum(points_of(state, seat, page, state.pages[page]) for page in pages if state.pages[page] != NOBODY)

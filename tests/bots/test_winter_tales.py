@@ -10,10 +10,14 @@ from winter_tales.laid import do, idle, lay, perform, top
 
 from terem.bots import bot, decide, situation
 from terem.bots.bot import Budget
+from terem.bots.winter_tales.counts import way
 from terem.bots.winter_tales.habits import habit
+from terem.bots.winter_tales.sense import sensible
 from terem.games.winter_queen import GAME as WINTER_QUEEN
 from terem.games.winter_tales import GAME
+from terem.games.winter_tales.board import NOBODY
 from terem.games.winter_tales.frames.epilogue import begin_epilogue
+from terem.games.winter_tales.frames.hearing import ENTRY, RETELL, SILENT, VOTE, WINDOW, Hearing
 from terem.games.winter_tales.notes import Teller
 from terem.games.winter_tales.rules import settle
 from terem.kernel.chance import RandomChance
@@ -78,6 +82,42 @@ def test_a_bard_knows_no_other_game():
     state = WINTER_QUEEN.setup(board, RandomChance(Random(1)))
     with pytest.raises(Refusal, match="refuse-bot-game"):
         bot("bard").choose(situation(WINTER_QUEEN, board, state, 0, Random(1), FEW))
+
+
+# --- what goes without saying ---
+
+
+def worth_a_thought(state, seat):
+    """The answers a bard thinks about, in the notation of actions."""
+    codes = sensible(state, tuple(GAME.legal(state, seat)))
+    return [GAME.write(state, GAME.decode(state, code)) for code in codes]
+
+
+@pytest.mark.parametrize(("stage", "answered"), [(WINDOW, "fine"), (VOTE, "verdict accept"), (RETELL, "retell -")])
+def test_a_bard_has_nothing_against_what_others_tell_and_tells_again_what_they_ask_for(stage, answered):
+    state = lay("alice:0@fair wolf:1@sq08", players=3, arbiter="vote")
+    state.push(Hearing(ENTRY, 0, stage, 0, [SILENT] * 3, NOBODY))
+    seat = GAME.asked(state)[0]
+    assert len(GAME.legal(state, seat)) > 1 or stage == RETELL
+    assert worth_a_thought(state, seat) == [answered]
+    assert (
+        bot("bard").choose(situation(GAME, state.board, state, seat, Random(1), FEW)).code == GAME.legal(state, seat)[0]
+    )
+
+
+def test_steps_that_are_paid_for_are_taken_towards_a_quest_before_others_are_paid_for():
+    state = lay("alice:0@asylum wolf:1@factory", players=2, hands={0: 4, 1: 2}, quests="refuge@oak-park")
+    do(state, "0 activate alice")
+    assert {one.split()[0] for one in worth_a_thought(state, 0)} >= {"play", "pass"}
+    do(state, f"0 play {_names(state, 0)[0]} spring")
+    here = way(state, state.board.names.characters.index("alice"))
+    assert {"play", "pass"} <= {GAME.write(state, GAME.decode(state, code)).split()[0] for code in GAME.legal(state, 0)}
+    thought_of = worth_a_thought(state, 0)
+    assert thought_of
+    for one in thought_of:
+        after = state.copy()
+        GAME.apply(after, 0, GAME.read(state, one), None, RandomChance(Random(1)))
+        assert way(after, state.board.names.characters.index("alice")) < here
 
 
 # --- habits ---

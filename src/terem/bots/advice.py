@@ -19,11 +19,24 @@ class Advice(NamedTuple):
     why: Phrase
 
 
+LEAST = 0.3
+"""Points below which nobody can tell two actions apart."""
+
+
 def points_gained(gain: float) -> Phrase | None:
-    """So many points, where there are any; whole ones as such, for grammar sees the difference."""
+    """So many points, where they are worth a word; whole ones as such, for grammar sees the difference."""
     points = round(gain, 1)
     whole = points.is_integer()
-    return Phrase("coach-gain", {"points": int(points) if whole else points}) if points > 0 else None
+    return Phrase("coach-gain", {"points": int(points) if whole else points}) if points >= LEAST else None
+
+
+def distinct(found: Iterable[Advice]) -> list[Advice]:
+    """Advice without what says just the same as something before it: a learner could not choose between the two."""
+    told: list[Advice] = []
+    for one in found:
+        if all((one.gain, one.why) != (other.gain, other.why) for other in told):
+            told.append(one)
+    return told
 
 
 def gains(worths: Iterable[float]) -> list[Phrase | None]:

@@ -59,6 +59,7 @@ class Desk:
         keep: Path,
         now: Callable[[], int],
         narrator: Narrator,
+        coached: bool = True,
     ) -> None:
         self.table = table
         self.face = face
@@ -70,6 +71,7 @@ class Desk:
         self.keep = keep
         self.now = now
         self.narrator = narrator
+        self.coached = coached  # whether the people at this table want to be advised
         self.log: list[Line] = []
         self._at_keyboard: int | None = None
         self._seen: dict[int, int] = {}  # by seat: how far it has read the log
@@ -135,8 +137,11 @@ class Desk:
     def _advise(self, seat: int, rest: str) -> None:
         """What a coach would do, from what the seat knows."""
         game, table = self.table.game, self.table
+        if not self.coached:
+            self._refuse(Refusal("refuse-coach-off"))
+            return
         try:
-            found = advise(game, table.board, table.state, seat)
+            found = advise(game, table.board, table.state, seat, (position.state for position in table.line))
         except Refusal as refusal:
             self._refuse(refusal)
             return

@@ -13,46 +13,84 @@ from terem.bots.gorynych.worth import Judge
 from terem.games.gorynych.state import PERCH, PLACE, SIGNAL, TALK, State
 from terem.kernel.phrase import Phrase
 
-WIDTH, LEAVES = 20, 2
 FAR, CLEAR, LITTLE = 20.0, 4.0, 0.5
 """Points of the judge: more than a fifth of a chance to lose at once, a knight, and hardly anything."""
 UNSAID = 0.005
 """A risk that is not worth a word."""
+CERTAIN = 100
+"""Of a hundred times."""
 
 
-def advice(told: Situation) -> list[Advice]:
-    """The best choices of a seat, the plan's part first."""
-    state = public(told)
-    head = Head(width=WIDTH, leaves=LEAVES)
-    special = SPECIAL.get(state.phase)
-    return special(head, told, state) if special else _compared(state, head.consider(told))
+class Coach:
+    """Advises what the head at the tables would do, so that whoever follows is foreseen by the other heads."""
+
+    def __init__(self, head: Head) -> None:
+        self.head = head
+
+    def advice(self, told: Situation) -> list[Advice]:
+        """The best choices of a seat, the head's own first."""
+        state = public(told)
+        special = SPECIAL.get(state.phase)
+        return special(self.head, told, state) if special else compared(state, self.head.consider(told))
 
 
-def _compared(state: State, found: list[Considered]) -> list[Advice]:
-    """Choices by what may come of them; the plan looks farther ahead, so its part is worth as much as any."""
-    worths = {one.code: one.prospect.worth for one in found if one.prospect}
-    if len(worths) < 2:
+def compared(state: State, found: list[Considered]) -> list[Advice]:
+    """Choices by what may come of them, the head's own first."""
+    if len(found) < 2:
         return [Advice(found[0].code, None, Phrase("gor-coach-repair" if state.card >= 0 else "gor-coach-best"))]
-    middling, most = median(worths.values()), max(worths.values())
-    return [
-        Advice(
-            one.code, how_much((worths[one.code] if place else most) - middling), _why(state, one, planned=not place)
-        )
-        for place, one in enumerate(found)
-    ]
+    gains = _gains(found)
+    first, *others = found
+    about_first = _part(state, first) if first.planned else _careful(first, found)
+    whys = [about_first, *(_other(one) for one in others)]
+    return [Advice(one.code, how_much(gain), why) for one, gain, why in zip(found, gains, whys, strict=True)]
 
 
-def _why(state: State, one: Considered, *, planned: bool) -> Phrase:
-    assert one.prospect is not None
-    percent = round(100 * one.prospect.risk) if one.prospect.risk > UNSAID else 0
-    if planned and state.card >= 0:
+def _gains(found: list[Considered]) -> list[float]:
+    """By how much each is better than a middling one.
+
+    A gamble is far worse than the worst that is none. The plan looks farther ahead than anything tried here, so its
+    part is worth as much as any.
+    """
+    safe = [one.prospect.worth for one in found if one.prospect and not one.gamble]
+    worths = [one.prospect.worth if one.prospect and not one.gamble else min(safe) - FAR for one in found]
+    if found[0].planned:
+        worths[0] = max(worths)
+    middling = median(worths)
+    return [worth - middling for worth in worths]
+
+
+def _part(state: State, one: Considered) -> Phrase:
+    """Why to do what the plan asks for."""
+    percent = _percent(one)
+    if percent == CERTAIN:
+        return Phrase("gor-coach-hopeless")
+    if state.card >= 0:
         return Phrase("gor-coach-repair-risk", {"percent": percent}) if percent else Phrase("gor-coach-repair")
-    if planned:
-        about = {"knights": one.burnt}
-        return (
-            Phrase("gor-coach-plan-risk", {**about, "percent": percent}) if percent else Phrase("gor-coach-plan", about)
-        )
-    return Phrase("gor-coach-risk", {"percent": percent}) if percent else Phrase("gor-coach-other")
+    about = {"knights": one.burnt}
+    return Phrase("gor-coach-plan-risk", {**about, "percent": percent}) if percent else Phrase("gor-coach-plan", about)
+
+
+def _careful(one: Considered, found: list[Considered]) -> Phrase:
+    """Why to do something else than the plan asks for."""
+    planned = next(other for other in found if other.planned)
+    risks = {"percent": _percent(planned), "own": _percent(one)}
+    return Phrase("gor-coach-careful-risk" if risks["own"] else "gor-coach-careful-safe", risks)
+
+
+def _other(one: Considered) -> Phrase:
+    """What is to be said of a choice that is not advised first."""
+    percent = _percent(one)
+    if percent == CERTAIN:
+        return Phrase("gor-coach-lost")
+    if one.gamble:
+        return Phrase("gor-coach-risk", {"percent": percent})
+    return Phrase("gor-coach-other-risk", {"percent": percent}) if percent else Phrase("gor-coach-other")
+
+
+def _percent(one: Considered) -> int:
+    """How often of a hundred times the game is lost at once; none where it is not worth a word."""
+    risk = one.prospect.risk if one.prospect else 0.0
+    return round(100 * risk) if risk > UNSAID else 0
 
 
 def how_much(gain: float) -> Phrase | None:
@@ -84,7 +122,7 @@ def _place(head: Head, told: Situation, state: State) -> list[Advice]:
 
 def _perch(head: Head, told: Situation, state: State) -> list[Advice]:
     """Where the dragon is nearest to a knight that leads."""
-    judge = Judge(state.board, head.weights)
+    judge = Judge(state.board, head.minds.weights)
     ways = {code: judge.way(state, state.field.terem[code - state.board.perch]) for code in told.legal}
     order = sorted(ways, key=lambda code: (-ways[code], code))
     middling, most = median(ways.values()), max(ways.values())

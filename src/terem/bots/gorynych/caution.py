@@ -63,14 +63,21 @@ def prospect(ends: Ends, guesses: Iterable[Guess]) -> Prospect:
     return Prospect(risk, hope)
 
 
+def gambles_among(found: Mapping[int, Prospect]) -> frozenset[int]:
+    """The choices that risk much more than the safest one."""
+    least = min(prospect.risk for prospect in found.values())
+    return frozenset(code for code, prospect in found.items() if prospect.risk > least + GAMBLE)
+
+
 def prudent(planned: int, options: Iterable[int], look: Callable[[int], Prospect]) -> int:
     """The planned choice; where that is a gamble, the best of those that are none."""
     if look(planned).risk <= GAMBLE:
         return planned
     found = {option: look(option) for option in {planned, *options}}
-    least = min(prospect.risk for prospect in found.values())
-    safe = [option for option in sorted(found) if found[option].risk <= least + GAMBLE]
-    return planned if planned in safe else max(safe, key=lambda option: found[option].worth)
+    gambles = gambles_among(found)
+    if planned not in gambles:
+        return planned
+    return max((option for option in sorted(found) if option not in gambles), key=lambda option: found[option].worth)
 
 
 def guesses(

@@ -46,20 +46,25 @@ class Chorus:
     def choose(self, situation: Situation) -> Answer:
         """The seat's part of the plan."""
         state = public(situation)
-        code = self._answer(state, situation.seat)
-        return Answer(code, self._reason(state), self._aside(state) if situation.beside else None)
+        answer = self.answer(state, situation.seat)
+        return answer._replace(aside=self.pointing(state)) if situation.beside else answer
 
-    def _reason(self, state: State) -> Phrase | None:
-        """What the choice is a part of, or made of."""
+    def answer(self, state: State, seat: int) -> Answer:
+        """What the seat does, and what that is a part of."""
+        if state.phase == CHOOSE:
+            return Answer(self._lock(state, seat), self._reason(state))
+        if state.phase == RESOLVE:
+            return Answer(self.decision(state, seat), self._reason(state))
+        return Answer(self._beside_the_plan(state, seat))
+
+    def _reason(self, state: State) -> Phrase:
+        """What the plan is after, or what the decision is made of."""
         if state.phase == CHOOSE:
             return Phrase("gor-coach-plan", {"knights": len(falling(opened(state), self.plan(state)))})
-        return Phrase("gor-coach-repair") if state.phase == RESOLVE else None
+        return Phrase("gor-coach-repair")
 
-    def _answer(self, state: State, seat: int) -> int:
-        if state.phase == CHOOSE:
-            return self._lock(state, seat)
-        if state.phase == RESOLVE:
-            return self._decide(state, seat)
+    def _beside_the_plan(self, state: State, seat: int) -> int:
+        """An answer no plan is made for."""
         if state.phase == DISCARD:
             return state.board.discard + Judge(state.board, self.weights).spare(free_hand(state, seat))
         if state.phase == PLACE:
@@ -69,7 +74,7 @@ class Chorus:
             return max(GAME.legal(state, seat), key=lambda code: judge.way(state, terem[code - state.board.perch]))
         return GAME.legal(state, seat)[0]
 
-    def _aside(self, state: State) -> int | None:
+    def pointing(self, state: State) -> int | None:
         """As first player it points at the knights the plan burns, where it has not done so yet."""
         if state.phase != SIGNAL or state.pointed:
             return None
@@ -81,7 +86,7 @@ class Chorus:
         card = next(move.card for move in self.plan(state) if move.seat == seat)
         return state.board.skip if card == NOBODY else state.board.lock + card
 
-    def _decide(self, state: State, seat: int) -> int:
+    def decision(self, state: State, seat: int) -> int:
         """The planned decision; found anew where the plan broke, with later seats still taken to follow it."""
         moves = self.plan(state)
         code = next((move.code for move in moves if move.seat == seat), NOTHING)

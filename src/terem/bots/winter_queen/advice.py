@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terem.bots.advice import Advice, gains
+from terem.bots.advice import Advice, distinct, gains
 from terem.bots.bot import Budget, Situation
 from terem.bots.winter_queen.levels import MASTER
 from terem.bots.winter_queen.search import Node
@@ -21,20 +21,26 @@ def advice(told: Situation) -> list[Advice]:
     if root is None:
         return [Advice(told.legal[0], None, why(state, told.seat, told.legal[0]))]
     found = _looked_at(root)
-    return [
-        Advice(code, gain, why(state, told.seat, code))
-        for (code, _), gain in zip(found, gains(worth for _, worth in found), strict=True)
-    ]
+    worths = gains(worth for _, worth in found)
+    return distinct(
+        Advice(code, gain, why(state, told.seat, code)) for (code, _), gain in zip(found, worths, strict=True)
+    )
 
 
 def _looked_at(root: Node) -> list[tuple[int, float]]:
-    """The actions that were looked at, the most promising first; equal ones from other holders are not repeated."""
+    """The actions that were looked at, the most promising first.
+
+    What a learner would take for the same is not repeated: a crystal from another holder, a book used with another
+    crystal returned.
+    """
+    board = root.state.board
     branches = sorted(root.branches, key=lambda branch: (-branch.visits, -branch.worth, branch.code))
-    found: dict[tuple[int, float], tuple[int, float]] = {}
+    found: dict[tuple[int, int], tuple[int, float]] = {}
     for branch in branches:
-        board = root.state.board
-        activation = branch.code >= board.first_activation
-        place = branch.code if activation else branch.code % board.targets
-        colour = 0 if activation else branch.code // board.targets % board.colours
-        found.setdefault((place, colour), (branch.code, branch.worth))
+        used = branch.code - board.first_activation
+        if used >= 0:
+            same = (board.targets, used // (board.spaces + 1))
+        else:
+            same = (branch.code % board.targets, branch.code // board.targets % board.colours)
+        found.setdefault(same, (branch.code, branch.worth))
     return list(found.values())

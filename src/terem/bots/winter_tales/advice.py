@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terem.bots.advice import Advice, best_of, gains
+from terem.bots.advice import Advice, best_of, distinct, gains
 from terem.bots.bot import Budget, Situation
 from terem.bots.winter_tales.bard import Bard
 from terem.bots.winter_tales.forgetful import forgetful
@@ -16,7 +16,7 @@ def advice(told: Situation) -> list[Advice]:
     world = bard.world(seen)
     worths, lasting = bard.consider(seen, world)
     best = sorted(worths, key=lambda code: (code not in lasting, -worths[code], code))
-    return [
+    return distinct(
         Advice(code, gain, why(world, told.seat, code) or best_of(len(told.legal), place))
         for place, (code, gain) in enumerate(zip(best, gains(worths[code] for code in best), strict=True))
-    ]
+    )

@@ -7,6 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from terem.bots.bot import Answer, Situation, Watch
+from terem.bots.winter_tales.sense import sensible
 from terem.bots.winter_tales.thoughts import think
 from terem.bots.winter_tales.why import why
 from terem.bots.winter_tales.worth import evaluate
@@ -46,8 +47,9 @@ class Bard:
     def choose(self, situation: Situation) -> Answer:
         """The answer that comes out best, or nearly so where a secret is worth more."""
         world = self.world(situation)
-        if len(situation.legal) == 1:
-            return Answer(situation.legal[0])
+        codes = sensible(world, situation.legal)
+        if len(codes) == 1:
+            return Answer(codes[0], why(world, situation.seat, codes[0]))
         thoughts = self.consider(situation, world)
         worths = {code: thoughts.worths[code] for code in thoughts.lasting}
         code = _chosen(worths, RIDDLES.get(world.frames[-1].kind, 0.0), situation.rng)
@@ -62,7 +64,7 @@ class Bard:
     def consider(self, situation: Situation, world: State) -> Thoughts:
         """Thinks about the answers that promise most at a glance, about the best of them longest."""
         rng, seat = situation.rng, situation.seat
-        codes = _promising(world, seat, situation.legal, self.width, rng)
+        codes = _promising(world, seat, sensible(world, situation.legal), self.width, rng)
         found: dict[int, list[float]] = {code: [] for code in codes}
         watch = Watch(situation.budget, self.usual)
         rounds = 0

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
-from terem.bots.winter_tales.counts import FAR, goals, steps_to, way
+from terem.bots.winter_tales.counts import FAR, goals, rival, side_of, steps_to, way
 from terem.games.winter_tales import lexicon
 from terem.games.winter_tales.board import NOBODY, SPRING, WINTER
 from terem.games.winter_tales.frames.movement import Movement
 from terem.games.winter_tales.frames.quest import current_quest
 from terem.games.winter_tales.frames.trap import Trap
+from terem.games.winter_tales.rules import step
 from terem.games.winter_tales.state import State
+from terem.games.winter_tales.town import quest_area, standing
+from terem.kernel.chance import RandomChance
 from terem.kernel.phrase import Phrase
 
+CENTRAL = 3
+"""Of all places, the third from which the others are nearest."""
 IN_REACH = 6
 """Steps that are worth the way."""
 
@@ -31,7 +37,7 @@ def _reasons(state: State) -> dict[int, Reason]:
     """By the first code of each kind of answer, ascending."""
     board = state.board
     return {
-        board.pick: _plainly("wt-coach-cast"),
+        board.pick: _pick,
         board.put: _put,
         board.activate: _activate,
         board.comeback: _comeback,
@@ -54,6 +60,9 @@ def _reasons(state: State) -> dict[int, Reason]:
         board.memory: _nothing,
         board.fulfil: _plainly("wt-coach-fulfil"),
         board.reveal: _nothing,
+        board.fine: _plainly("wt-coach-judge"),
+        board.retell: _plainly("wt-coach-retell"),
+        board.give_up: _nothing,
     }
 
 
@@ -65,8 +74,36 @@ def _nothing(_state: State, _seat: int, _code: int) -> None:
     return None
 
 
-def _put(state: State, _seat: int, _code: int) -> Phrase:
-    return Phrase("wt-coach-place-far" if state.frames[-1].kind == "first-quest" else "wt-coach-start")
+def _pick(state: State, _seat: int, code: int) -> Phrase | None:
+    """A place from which the town is near is worth saying; most are not."""
+    distances = [sum(row) for row in state.board.distances]
+    central = sorted(distances)[len(distances) // CENTRAL]
+    return Phrase("wt-coach-cast") if distances[(code - state.board.pick) % state.board.areas] <= central else None
+
+
+def _put(state: State, seat: int, code: int) -> Phrase | None:
+    """How far either side has to a quest that is put there."""
+    after = state.copy()
+    step(after, seat, code, RandomChance(Random(0)))
+    quest = (code - state.board.put) // (state.board.locations + state.board.characters)
+    place, own = quest_area(after, quest), side_of(state, seat)
+    if place == NOBODY:
+        return None
+    steps = [_nearest(after, side, place) for side in (own, rival(own))]
+    return Phrase("wt-coach-place", {"own": steps[0], "other": steps[1]}) if max(steps) < FAR else None
+
+
+def _nearest(state: State, side: int, place: int) -> int:
+    """Steps from a place to the nearest character of a side that can go there."""
+    board = state.board
+    return min(
+        (
+            board.distances[place][state.area[who]]
+            for who in range(board.characters)
+            if board.sides[who] == side and state.area[who] != NOBODY and standing(state, who)
+        ),
+        default=FAR,
+    )
 
 
 def _activate(state: State, _seat: int, code: int) -> Phrase:
@@ -89,7 +126,7 @@ def _rescue(state: State, _seat: int, code: int) -> Phrase:
     return Phrase("wt-coach-rescue", {"who": lexicon.character(state.board, code - state.board.rescue)})
 
 
-def _play(state: State, _seat: int, _code: int) -> Phrase:
+def _play(state: State, _seat: int, code: int) -> Phrase:
     keys = {
         "movement": "wt-coach-pay-way",
         "battle": "wt-coach-fight",
@@ -97,7 +134,7 @@ def _play(state: State, _seat: int, _code: int) -> Phrase:
         "epilogue-part": "wt-coach-conclude",
     }
     kind = state.frames[-1].kind
-    return Phrase(keys[kind]) if kind in keys else _count(state, "wt-coach-lay")
+    return Phrase(keys[kind]) if kind in keys else _count(state, "wt-coach-lay", code - state.board.play)
 
 
 def _go(state: State, _seat: int, code: int) -> Phrase | None:
@@ -109,7 +146,7 @@ def _go(state: State, _seat: int, code: int) -> Phrase | None:
     return Phrase("wt-coach-step", {"steps": steps}) if steps < FAR else None
 
 
-def _pass(state: State, _seat: int, _code: int) -> Phrase | None:
+def _pass(state: State, seat: int, _code: int) -> Phrase | None:
     frame = state.frames[-1]
     if isinstance(frame, Movement) and way(state, frame.character) == 0:
         return Phrase("wt-coach-arrived", {"who": lexicon.character(state.board, frame.character)})
@@ -124,6 +161,8 @@ def _pass(state: State, _seat: int, _code: int) -> Phrase | None:
     }
     if frame.kind == "contribution":
         return _count(state, "wt-coach-hold")
+    if keys.get(frame.kind) == "wt-coach-save" and len(state.hands[seat]) > state.board.numbers.limit:
+        return Phrase("wt-coach-enough")  # what is kept beyond the limit is discarded
     return Phrase(keys[frame.kind]) if frame.kind in keys else None
 
 
@@ -147,6 +186,7 @@ def _join(state: State, _seat: int, code: int) -> Phrase:
     return Phrase("wt-coach-join", {"who": lexicon.character(state.board, code - state.board.join)})
 
 
-def _count(state: State, key: str) -> Phrase:
+def _count(state: State, key: str, laid: int = NOBODY) -> Phrase:
+    """The totals of the quest, with one more card of a side if one is laid."""
     totals = current_quest(state).totals(state)
-    return Phrase(key, {"spring": totals[SPRING], "winter": totals[WINTER]})
+    return Phrase(key, {"spring": totals[SPRING] + (laid == SPRING), "winter": totals[WINTER] + (laid == WINTER)})
