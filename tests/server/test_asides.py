@@ -200,7 +200,7 @@ def test_a_language_model_tells_for_the_bots_where_the_host_has_one(sqlite_addre
 
     async def work():
         async with opened(sqlite_address) as house:
-            house.attendant.narrator = Chatty()
+            house.minds.narrator = Chatty()
             room, ids = await started(house, game="winter-tales", people=1, bots=2, options=TALES)
             await play(house, room, ids, most=40)
             lines = [log.from_bytes(body) for body in await house.store.lines(room.id, 0)]

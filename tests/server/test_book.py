@@ -64,9 +64,9 @@ def test_a_book_is_taken_home(web, told, kind):
     assert answer.headers["content-disposition"] == f'attachment; filename="wintertown-ru.{kind}"'
 
 
-def test_a_book_has_the_names_people_have_now(web, told):
+def test_a_book_calls_bots_as_their_table_does(web, told):
     names = web.get(f"/api/tables/{told}/book").json()["names"]
-    assert names == ["the first voice by the stove", "the second voice by the stove"]
+    assert names == ["Rooster", "Squirrel"]
 
 
 def test_no_book_before_the_end_nor_of_another_game(web, told):

@@ -275,3 +275,5 @@ def test_a_coach_advises_whoever_is_asked_where_the_table_allows_it(server, web,
 def test_a_bot_sits_only_where_it_knows_the_game(web):
     table = web.post("/api/tables/", json=NEW).json()["id"]
     assert reason(web.put(f"/api/tables/{table}/seats/0/bot", json={"level": "chorus"}))[1] == "refuse-bot-game"
+    own = web.put(f"/api/tables/{table}/seats/0/bot", json={"level": "json:loads"})
+    assert reason(own)[1] == "refuse-unknown-bot"  # nothing is loaded because its name comes over the network

@@ -108,7 +108,7 @@ def test_the_log_of_a_house_where_everything_goes_wrong_quotes_nobody(tmp_path, 
                 await play(served, web, table, 2)
                 broken.setattr(house.store, "tables_of", loud(ValueError))
                 assert (await web.get("/api/tables/mine")).status_code == 500
-                broken.setattr(house.attendant.thinkers, "find", refusing)
+                broken.setattr(house.minds.thinkers, "find", refusing)
                 broken.setattr(house.attendant, "look", refusing)
                 await served.app.state.house.attendant._look_in(table)
                 broken.setattr(house.store.database, "write", gone)

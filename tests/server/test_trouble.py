@@ -256,7 +256,7 @@ def two(address):
                 house.news = Silent()
                 other = House(house.store, Silent(), house.clock, Thinkers(0), Paces(1200, 2500))
                 await body(house, other)
-                await other.attendant.close()
+                await other.close()
 
         run(both())
 

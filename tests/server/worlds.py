@@ -63,7 +63,7 @@ class World:
 
     def bots_think(self, codes):
         """What the bots of some seats will answer; the others find nothing, and their tables wait."""
-        self.house.attendant.thinkers = Scripted(codes)
+        self.house.minds.thinkers = Scripted(codes)
 
     @property
     def clock(self):

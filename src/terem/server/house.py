@@ -29,6 +29,7 @@ from terem.server.frames import Act, Telling, Unseated, Update
 from terem.server.ids import new_id
 from terem.server.logs import plain
 from terem.server.metrics import Metrics
+from terem.server.minds import Minds
 from terem.server.news import News
 from terem.server.room import Room, Stream
 from terem.server.shown import Viewer
@@ -90,7 +91,8 @@ class House:
         self.store = store
         self.news = news
         self.clock = clock
-        self.attendant = Attendant(self, thinkers, paces, narrator)
+        self.attendant = Attendant(self, paces)
+        self.minds = Minds(self, thinkers, narrator)
         self.asides = Asides(self, secrets.token_urlsafe(6))
         self.rooms: dict[str, Room] = {}
         self.watchers: dict[str, dict[Viewer, set[Watcher]]] = {}
@@ -112,6 +114,7 @@ class House:
     async def close(self) -> None:
         """Lets everything go once what is being written is stored and told."""
         await self.attendant.close()
+        await self.minds.close()
         self.asides.close()
         await asyncio.gather(*self._under_way, return_exceptions=True)
         await self.news.close()

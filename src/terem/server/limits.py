@@ -34,6 +34,8 @@ UNDOS = Rate(10, 0.2)
 """Wishes to take something back: each looks into many worlds."""
 LOOKS = Rate(20, 1.0)
 """Looks back: each tells a log again."""
+ADVICE = Rate(5, 0.5)
+"""Questions to the coach: each keeps a process busy."""
 GUESSES = Rate(20, 0.1)
 """Wrong codes and links: those who type them wrong now and then do not notice, those who try them all do."""
 CROWD = 5
@@ -149,6 +151,7 @@ class Limits:
         self.talks = Both(clock, TALKS)
         self.undos = Both(clock, UNDOS.times(times))
         self.looks = Both(clock, LOOKS.times(times))
+        self.advice = Both(clock, ADVICE.times(times))
         self.guesses = Both(clock, GUESSES.times(times))
         self.sockets = Tally(SOCKETS * times)
         self.crowds = Tally(SOCKETS * CROWD * times)

@@ -6,6 +6,7 @@ import json
 import logging
 import sys
 import traceback
+from concurrent.futures import BrokenExecutor
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
@@ -14,6 +15,8 @@ from terem.kernel.phrase import Refusal
 from terem.server.database import Broken
 
 _Raised = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
+SPEAKING = (Broken, BrokenExecutor, OSError)
+"""Errors whose own words are about the machine."""
 DEEPEST = 30
 """Places of a stack that are written down."""
 
@@ -47,11 +50,11 @@ class _Json(logging.Formatter):
 
 
 def plain(error: BaseException) -> str:
-    """An error in words that hold nothing of anybody's: its kind; a refusal's key; what the database itself says."""
+    """An error in words that hold nothing of anybody's: its kind; a refusal's key; what the machine itself says."""
     if isinstance(error, Refusal):
         return f"refused {error.phrase.key}"
-    kind = type(error).__name__
-    return f"{kind}: {error}" if isinstance(error, Broken | OSError) else kind
+    said = str(error) if isinstance(error, SPEAKING) else ""
+    return f"{type(error).__name__}: {said}" if said else type(error).__name__
 
 
 def set_up() -> None:

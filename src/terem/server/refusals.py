@@ -48,10 +48,11 @@ STATUS: Mapping[str, int] = {
     "refuse-fault": 500,
     "refuse-store": 503,
     "refuse-busy": 503,
+    "refuse-coach-busy": 503,
 }
 """Any other refusal is about what was asked: 400."""
 
-RETRY: Mapping[str, int] = {"refuse-store": 2, "refuse-busy": 1}
+RETRY: Mapping[str, int] = {"refuse-store": 2, "refuse-busy": 1, "refuse-coach-busy": 5}
 """Seconds after which it is worth trying again."""
 
 

@@ -21,13 +21,13 @@ import uvicorn
 from litestar import Litestar
 
 from terem.kernel.phrase import Refusal
+from terem.processes import end_with_parent
 from terem.server import logs
 from terem.server.app import make_app
 from terem.server.database import Broken, database_at
 from terem.server.doors import ALL_CONNECTIONS, CONNECTIONS, Door, Doors, SocketDoor
 from terem.server.page import FOLDER, INDEX
 from terem.server.settings import Settings
-from terem.server.thinking import end_with_parent
 
 FAILED = 3
 """The exit code of a house that could not open."""

@@ -62,6 +62,8 @@ class SeatLine(Struct, frozen=True):
     mine: bool
     asked: bool
     """The table waits for it."""
+    stand_in: bool = False
+    """A bot plays for whoever sits there."""
 
 
 class TableLine(Struct, frozen=True):

@@ -153,12 +153,16 @@ async def _book(request: Asking, table: str, language: str) -> tuple[Room, list[
 
 
 def tellers(room: Room, people: Mapping[str, Person], speaker: Speaker) -> list[str]:
-    """People by their names; a bot, or somebody who is gone, is a voice by the stove."""
+    """People by their names, bots as they are called at the table; somebody who is gone is a voice by the stove."""
     found = []
-    for number, place in enumerate(room.sitting.places, start=1):
+    for seat, place in enumerate(room.sitting.places):
         person = people.get(place.person or "")
-        named = person is not None and bool(person.name)
-        found.append(person.name if person and named else speaker.text("wt-book-voice", number=number))
+        if person is not None and person.name:
+            found.append(person.name)
+        elif place.person is None and place.bot is not None:
+            found.append(speaker.text("web-bot-name", number=seat))
+        else:
+            found.append(speaker.text("wt-book-voice", number=seat + 1))
     return found
 
 

@@ -45,7 +45,7 @@ DOCUMENTED = {
     413: "Too large",
     429: "Too often; Retry-After says when to come back",
     500: "The house is at fault",
-    503: "The store cannot be reached; Retry-After says when to come back",
+    503: "Not at the moment, so nothing has happened; Retry-After says when to come back",
 }
 REFUSALS = {
     status: ResponseSpec(data_container=Reason, description=about, generate_examples=False)

@@ -75,10 +75,16 @@ async def _lines(request: Asking, rows: Sequence[TableRow], person: str) -> list
     for number, room in enumerate(rooms):
         asked = room.told_asked()
         seats = tuple(
-            SeatLine(_name(people, place.person), place.bot, place.person == person, seat in asked)
+            SeatLine(
+                _name(people, place.person),
+                place.bot,
+                place.person == person,
+                seat in asked,
+                place.stand_in is not None,
+            )
             for seat, place in enumerate(room.sitting.places)
         )
-        mine = any(seat.mine and seat.asked for seat in seats)
+        mine = any(seat.mine and seat.asked and not seat.stand_in for seat in seats)
         lines[number] = msgspec.structs.replace(lines[number], seats=seats, your_turn=mine)
     return lines
 
@@ -268,13 +274,13 @@ class SeatsController(Controller):
     async def coach(self, request: Asking, table: Name, seat: Number) -> list[AdviceView]:
         """The best few actions, what each gains, and why; from what the seat knows, and nobody hears of it."""
         account = await me(request)
-        request.app.state.limits.looks.take(account.id, address_of(request))
         room = await _house(request).current(table)
         deeds.may_ask_coach(room, account.id, seat)
+        request.app.state.limits.advice.take(account.id, address_of(request))
         state = room.table.state.copy() if room.table else None
         return [
             AdviceView(action := room.game.decode(state, one.code), room.game.write(state, action), one.gain, one.why)
-            for one in await _house(request).attendant.advise(room, seat)
+            for one in await _house(request).minds.advise(room, seat)
         ]
 
     @post("/leave", summary="Leave a running game")
