@@ -406,9 +406,15 @@ gor-coach-gain = { $much ->
     [far] Far
     [clear] Clearly
    *[little] A little
-} better than a middling choice.
+} better than an average choice.
 gor-coach-other = It loses nothing at once, but the others will hardly count on it.
+gor-coach-other-risk = The others will hardly count on it, and about { $percent } times in a hundred it loses the game at once.
 gor-coach-risk = A gamble: it loses the game at once about { $percent } times in a hundred.
+gor-coach-lost = As far as can be foreseen, it loses the game at once.
+gor-coach-hopeless = As far as can be foreseen, nothing saves the game now; this comes nearest to it.
+gor-coach-careful = Safer than what the plan asks of you.
+gor-coach-careful-safe = { gor-coach-careful } That would lose the game at once about { $percent } times in a hundred.
+gor-coach-careful-risk = { gor-coach-careful } That would lose the game at once about { $percent } times in a hundred, this only about { $own }.
 gor-coach-repair = The best that can be made of the card as things stand now.
 gor-coach-best = Everything else gives up more.
 gor-coach-plan-risk = { gor-coach-plan } Even so, about { $percent } times in a hundred the game is lost at once.

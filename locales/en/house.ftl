@@ -64,6 +64,9 @@ refuse-too-many-bots = { $bots ->
 refuse-undo-target = Entry { $entry } cannot be taken back: it is not part of the game as it stands.
 refuse-undo-consent = Entry { $entry } takes an action back without the word of those it needed.
 refuse-bot-game = The bot { $bot } plays only { $known }, not { $game }; choose another.
+refuse-bot-module = No bot was found at { $bot }: { $detail }. Name something with a method “choose”, as MODULE:NAME; docs/bots.md shows one.
+refuse-bot-answer = “{ $bot }” answered { $answer }; what “choose” returns must be an Answer with the code of an action; docs/bots.md shows one.
+refuse-bot-failed = The program of the bot “{ $bot }” failed: { $detail }. Mend it and run the same command again.
 refuse-unknown-preset = There is no preset “{ $preset }”; choose from { $known }.
 refuse-unknown-bot = There is no bot “{ $bot }”; choose from { $known }.
 refuse-unknown-game = There is no game “{ $game }”; choose from { $known }.
@@ -112,8 +115,9 @@ cli-help-names = names of the people, in the order of their seats
 cli-help-play-seed = play a repeatable game instead of a fair one
 cli-help-resume = go on with a saved game
 cli-help-new = start anew even if an unfinished game was kept
+cli-help-no-coach = nobody at this table is given advice (a)
 cli-help-record = write the finished game to this file
-cli-help-bots = bots for the seats in order; a shorter list is repeated
+cli-help-bots = bots for the seats in order; a shorter list is repeated; MODULE:NAME is a bot of your own
 cli-help-record-dir = write every game into this folder
 cli-help-file = a record
 cli-help-commitment = the commitment you noted before the game
@@ -257,13 +261,17 @@ cli-help-types = the file to write
 ## Arena
 
 cli-arena = which bot plays better: the same deals in every seat
-cli-help-arena-bots = the bots around the table; more bots than seats meet in every combination; NAME@SECONDS sets a bot’s time for a turn, as in master@0.1
+cli-help-arena-bots = the bots around the table; more bots than seats meet in every combination; NAME@SECONDS sets a bot’s time for a turn, as in master@0.1; MODULE:NAME is a bot of your own
 cli-help-arena-workers = how many processes play
 cli-help-arena-ray = the address of a Ray cluster that plays
 cli-help-arena-results = the folder the results are kept in; what is there is not played again
 refuse-arena-seconds = “{ $label }” sets no time for a turn; write a bot and seconds between 0 and 60, as in master@0.1.
+refuse-arena-workers = At least one process must play: --workers 1 or more.
 refuse-arena-ray = There is no Ray here; from a checkout “./terem arena … --ray” gets it, elsewhere “pip install ray”.
 refuse-arena-cluster = No Ray cluster answers at “{ $address }”. Start one with “ray start --head”, or leave --ray out and use --workers.
+refuse-arena-node = On the cluster’s node { $node } the game or a bot is another program than here. Install the same Terem there, and the same modules of your own.
+refuse-arena-worker = A process that played has ended in the middle of a game: a bot ended it, or memory ran out. What was finished is kept; the same command goes on from there, with fewer --workers if memory is short.
+refuse-arena-illegal = On deal { $deal }, seating { $seating }, “{ $bot }” answered { $answer }, which the rules do not allow there. A bot answers with a code of situation.legal.
 arena-title = { $game }: { $games ->
     [one] one game
    *[other] { $games } games
@@ -278,15 +286,16 @@ arena-fair = fair share
 arena-score = mean points
 arena-rating = rating
 arena-kept = The results are kept in { $file }.
+arena-broken-off = Broken off. Games kept: { $kept } of { $games }, in { $file }. The same command goes on from there.
 
 # --- advice ---
 table-advice = { $number }. { $action } — { $why }
 coach-gain = About { NUMBER($points, maximumFractionDigits: 1) } { $points ->
     [one] point
    *[other] points
-} better than a middling action.
+} better than an average move.
 coach-search = Games tried out: { $all }, with this beginning: { $visits }, more than with any other.
-coach-only = There is nothing else to do.
+coach-only = There is nothing to weigh here.
 coach-glance = Of { $count ->
     [one] the one thing
    *[other] { $count } things

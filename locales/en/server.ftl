@@ -199,3 +199,4 @@ say-skip = I skip.
 say-trust-me = Trust me.
 refuse-coach-off = There is no advice at this table: whoever opened it wished it so.
 refuse-coach-waits = There is advice when the table waits for you.
+refuse-coach-busy = No advice could be found just now; ask again a little later.

@@ -83,7 +83,7 @@ gort-lies = laid
 gort-plan-arrow = { gort-card }: { $most ->
     [one] exactly { $most } cell
    *[other] 1 to { $most } cells
-} { gor-direction }
+} { gor-direction }.
 gort-plan-off = { gort-card }: from here every flight leaves the field.
 gort-plan-still = { gort-card }: the number is 0, the dragon would not fly.
 gort-plan-fire = Fire burns whatever is on the dragon’s cell when the card is turned up.
@@ -124,7 +124,43 @@ gort-cell-exit = { gor-colour } tunnel, exit, { $left ->
 gort-cell-distance = distance { $distance }
 gort-cell-target = can be chosen
 gort-drift = the river carries the dragon to { $cell }
-gort-drift-to = the river carries it on: { $ground }
+
+# --- where, and who is there ---
+gort-corner = { $corner ->
+    [upper-left] upper left corner of the terem
+    [upper-right] upper right corner of the terem
+    [lower-left] lower left corner of the terem
+   *[lower-right] lower right corner of the terem
+}
+gort-offset = { $count } { gor-direction }
+gort-there-nobody = nobody
+gort-drift-on = the river carries it one cell on
+gort-say-fly = fly { $distance ->
+    [one] { $distance } cell
+   *[other] { $distance } cells
+}{ $there ->
+    [none] { "" }
+   *[other] ; there: { $there }
+}
+gort-say-shield = the shield goes to the { $knight }
+gort-say-horse = the horse goes to the { $knight }
+gort-say-comrade = the comrade comes back on start { $path }
+gort-say-lose = { gort-card } leaves the game
+gort-seen-perched = { $seat }: the dragon waits on the terem.
+gort-seen-tunnel = The { gort-device } knight goes into the tunnel and comes out at its other end.
+gort-seen-flew = The dragon flies { $distance ->
+    [one] { $distance } cell
+   *[other] { $distance } cells
+} ({ gort-card }).
+gort-seen-drifted = The river carries the dragon one cell on.
+gort-seen-fire = { $seat }: the dragon breathes fire.
+gort-seen-nobody-burnt = Nobody is there.
+gort-seen-terem-burnt = The terem burns.
+gort-seen-fireball = { $seat }: a fireball.
+gort-seen-princess = { $seat }: the princess calls the dragon to the terem.
+gort-seen-jumped = { $seat }: the dragon jumps like a chess knight.
+gort-seen-trapped = The { gort-device } knight is back on its start.
+gort-seen-swapped = The { gort-device } knight and the dragon change places.
 
 # --- numbers ---
 gort-knights = Knights
@@ -167,7 +203,7 @@ gort-tiles = Manoeuvres
 gort-until-round = until the end of the round
 gort-tab = { $tab ->
     [tiles] Manoeuvres
-    [team] Team
+    [knights] Knights
    *[hand] Hand
 }
 
@@ -380,6 +416,7 @@ gort-choice = { $choice ->
 }
 
 # --- the reference card and the first game ---
+gort-card-aim = The aim: you are all heads of one dragon. Burn every knight before one gets into the terem; then you all win together. You all lose if a knight gets in, if the terem burns, or if the dragon leaves the field.
 gort-card-round = A round
 gort-card-1 = The knights step by the grey number.
 gort-card-2 = The first player may point at knights.
@@ -392,6 +429,7 @@ gort-guide-wait = The others choose now. Nobody sees what anybody lays. Look at 
 gort-guide-signal = You are the first player. Mark the knights you mean, on the field or by their shields; everybody sees the rings. Then begin.
 gort-guide-choose = Take up a card: the field shows what an arrow could do from here. Think of what the heads before you may do first.
 gort-guide-lay = Lay it face down. How far it flies you decide when it is turned up, from where the dragon is then.
+gort-guide-lay-other = Lay it face down. It takes effect when it is turned up, from where the dragon is then.
 gort-guide-replace = Your card lies. Until the last head has chosen, you may take up another one and replace it; nobody sees that.
 gort-guide-distance = Your card is up. Choose the distance here or on the field.
 gort-guide-tile = Choose one of the tiles. The knights answer at once with its other side.

@@ -2,7 +2,6 @@
 
 web-lobby-seats = At the table
 web-lobby-choose = Choose your seat
-web-you = you
 web-host = host
 web-seat-free = free
 web-seat-person = for a person
@@ -14,16 +13,6 @@ web-sit-beside = A friend at this screen
 web-rise = Get up
 web-free-seat = Free the seat
 web-about-person = { $what }: { $name }
-web-level-long = { $bot ->
-    [random] bot: playful
-    [novice] bot: novice
-    [adept] bot: adept
-    [master] bot: master
-    [chorus] bot: of one mind
-    [head] bot: attentive
-    [bard] bot: bard
-   *[other] bot: practised
-}
 web-fill = { $free ->
     [one] A bot for the free seat
    *[other] Bots for { $free } free seats
@@ -60,4 +49,4 @@ web-hand-over = Make host
 web-note-hint = A style for the story, a house rule, a greeting: everybody at the table reads it.
 
 web-coach-allowed = Advice on request
-web-coach-allowed-hint = Whoever is asked may ask a coach, who sees no more than they do.
+web-coach-allowed-hint = On your turn you may ask for advice, from somebody who sees no more than you do.

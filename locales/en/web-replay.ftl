@@ -1,6 +1,6 @@
 # --- a finished game, shown again ---
 web-replay-title = { $game }, shown again
-web-replay-eyes = through the eyes of
+web-replay-eyes = Through the eyes of
 web-replay-spectator = a spectator
 web-replay-share = Copy the link to this move
 web-replay-record = Record

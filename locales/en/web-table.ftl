@@ -7,7 +7,6 @@ web-bot-thinks = { $name } is thinking
 web-thinking = is thinking
 web-bot-thinks-long = { $name } is still thinking
 web-thinking-long = is still thinking
-web-bot = bot
 web-sits-in = a bot sits in
 web-seat-of = Seat: { $name }
 web-log = So far
@@ -35,7 +34,6 @@ web-undo-waiting = You have asked to take something back. The others are thinkin
 web-undo-asked = { $name } would like to take something back.
 web-undo-yes = Allow it
 web-undo-no = Better not
-web-you-away = A bot plays for you.
 web-i-am-back = I am back
 web-resting = The table rests. No clock runs.
 web-go-on = Go on
@@ -47,6 +45,10 @@ web-adjourn = Let the table rest
 web-adjourn-hint = Everybody can go on later.
 web-leave = Leave the table
 web-leave-hint = A bot plays on with what you know; the seat stays yours.
+web-leave-rest = The table rests, and goes on when you are back.
+web-leave-ask = The others play on, and a bot plays for you until you are back.
+web-leave-yes = Leave
+web-leave-no = Stay
 web-invite-watch = Call somebody to watch
 web-keys = Keys
 web-key-tab = from one area to the next
@@ -68,7 +70,9 @@ web-end-title = { $count ->
     [one] { $names } wins
    *[other] { $names } win together
 }
+web-you = you
 web-winner = winner
+web-you-winner = you, the winner
 web-behind = { $points } behind
 web-you-behind = you, { $points } behind
 web-result = Result

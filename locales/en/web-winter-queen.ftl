@@ -83,12 +83,16 @@ wqt-books-held = { $count ->
 wqt-first-player = first player
 wqt-after-you = plays after you
 wqt-stand-in = a bot sits in
-wqt-only-you = points, only you see this
+wqt-only-you = { $points ->
+    [one] point
+   *[other] points
+}, only you see this
 wqt-watching = you are watching
 
 # --- what may be done ---
 wqt-first-crystal = First choose a crystal from a holder within your reach.
 wqt-not-now = That cannot be asked right now.
+wqt-refuse-reach = This holder is out of your reach: it lies between others. Take a crystal from one beside you.
 wqt-put-on-page = Put a crystal on a page
 wqt-no-own-books = Your books will lie here
 wqt-activate-one = Activate · { $points }
@@ -132,6 +136,7 @@ wqt-take-number = { $number ->
 }
 wqt-take-which = Which book do you take?
 wqt-take-none = no book
+wqt-take-pages = What its pages score
 wqt-no-book-limit = You hold { $most } books, so you cannot take another.
 wqt-no-book-pile = The pile here is empty, so there is no book to take.
 wqt-do-place = Place crystal
@@ -207,6 +212,7 @@ wqt-log-bonus = { $seat } emptied a holder
 wqt-log-scored = { $seat } activated { $effect }
 wqt-log-final-score = { $seat }: { $effect }
 wqt-log-refilled = A holder is refilled:
+wqt-log-final = The bag is empty: all crystals lie in one pool that everybody reaches; books can no longer be activated.
 
 # --- the end ---
 wqt-status-final = Final stage · { $turns ->
@@ -240,6 +246,7 @@ wqt-card-rules = All the rules, with pictures
 
 # --- the first-game guide: each hint is for one moment ---
 wqt-guide-wait = While others play, point at any page: the map shows what it would score and why.
+wqt-guide-wait-touch = While others play, tap a page or a pile: you learn what it scores, and the map shows why.
 wqt-guide-crystal = Your turn. Take a crystal: these holders are within your reach. Taking the last one of a holder brings 1 point.
 wqt-guide-space = Choose a space with a dark dot. The county decides whose book you may take; its top book lies at the corner.
 wqt-guide-confirm = The book you take decides what will score for you. Each page names its effect; leave the book if you do not like it.

@@ -140,8 +140,13 @@ web-wt-write = Your telling{ $cards ->
 web-wt-write-hint = { $what ->
     [opening] Write how the story begins. Left empty, the narrator tells it.
     [card] Write what happens, and tap a card where it comes in. Left empty, the narrator tells it.
+    [objection] Write what does not fit, if you like. Left empty, you object without a reason.
    *[plain] Write what happens. Left empty, the narrator tells it.
 }
+web-wt-lay-on = Lay it here
+web-wt-only = Nothing else is possible now.
+web-wt-object = Object
+web-wt-object-why = What is wrong with the telling?
 web-wt-voice-hint = Tell it aloud. A word or two for the book, if you like.
 web-wt-dictate = Dictate
 web-wt-help = Help me

@@ -50,11 +50,21 @@ web-level = { $bot ->
     [bard] bards
    *[other] practised
 }
+web-level-long = { $bot ->
+    [random] bot: playful
+    [novice] bot: novice
+    [adept] bot: adept
+    [master] bot: master
+    [chorus] bot: of one mind
+    [head] bot: attentive
+    [bard] bot: bard
+   *[other] bot: practised
+}
 web-level-about = { $bot ->
     [random] Playful ones do anything the rules allow: good for a first look.
     [novice] Novices see what is in front of them and often miss the best of it: good for learning.
     [adept] Adepts weigh every action and take the best: good for a real game.
-    [master] Masters think through what you will answer, and take their second for it: you will have to earn it.
+    [master] Masters think through what you will answer, and take a second or two over it: you will have to earn it.
     [chorus] All heads share one plan and understand each other without a word.
     [head] Attentive heads guess what you are after and help with it, whatever you do.
     [bard] Bards think through what will come of it, count everybody’s cards, and bluff: you will have to earn it.
@@ -86,6 +96,7 @@ web-stage = { $stage ->
    *[other] Finished
 }
 web-your-turn = Your turn
+web-you-away = A bot plays for you.
 web-waiting-for = Waiting: { $name }
 web-waiting-bot = A bot is thinking
 web-waiting-several = { $count ->

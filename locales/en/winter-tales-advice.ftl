@@ -22,8 +22,7 @@ wt-coach-perform = Won, “{ $quest }” brings { $points } points, and you hold
     [one] one card
    *[other] { $cards } cards
 }.
-wt-coach-start = A quest on the board can be won, and this place suits your side.
-wt-coach-place-far = It lies far from those who want it.
+wt-coach-place = Steps to it from whoever is nearest: your side { $own }, the other side { $other }.
 wt-coach-cast = Much of the town is near from there.
 wt-coach-bar = Being stopped here costs the other side more than it costs you.
 wt-coach-let-pass = Barring the way would cost cards, and little hangs on it.
@@ -37,7 +36,10 @@ wt-coach-trap = { $cards ->
 wt-coach-join = { $who_cap } can get there, and the quest is worth it.
 wt-coach-stay-away = Whoever goes there now will be missing later.
 wt-coach-take-part = Taking part costs nothing by itself.
-wt-coach-lay = Spring has { $spring }, winter has { $winter }: one more card may turn it.
-wt-coach-hold = Spring has { $spring }, winter has { $winter }: another card would hardly change that.
+wt-coach-lay = With it spring has { $spring } and winter { $winter }.
+wt-coach-hold = It stays at { $spring } for spring and { $winter } for winter, and every card kept to the end is a point.
+wt-coach-enough = There is nothing here worth a card; you hold more than you may keep anyway.
+wt-coach-judge = Whether it was well told is for you to judge; the count does not hang on it.
+wt-coach-retell = Told once more, it may stand.
 wt-coach-fulfil = A fulfilled objective counts as much as a quest.
 wt-coach-conclude = Every card laid now is a point.

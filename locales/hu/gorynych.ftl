@@ -384,6 +384,12 @@ gor-coach-gain = { $much ->
    *[little] Valamivel
 } jobb egy átlagos választásnál.
 gor-coach-other = Azonnal nem árt, de a többiek aligha számítanak rá.
+gor-coach-other-risk = A többiek aligha számítanak rá, és százból nagyjából { $percent } esetben rögtön veszítetek.
+gor-coach-lost = Amennyire előre látni, ezzel rögtön veszítetek.
+gor-coach-hopeless = Amennyire előre látni, a játékot már semmi sem menti meg; ez áll hozzá a legközelebb.
+gor-coach-careful = Biztonságosabb, mint amit a terv kér tőled.
+gor-coach-careful-safe = { gor-coach-careful } Azzal százból nagyjából { $percent } esetben rögtön veszítenétek.
+gor-coach-careful-risk = { gor-coach-careful } Azzal százból nagyjából { $percent } esetben rögtön veszítenétek, ezzel csak nagyjából { $own } esetben.
 gor-coach-risk = Kockázatos: százból nagyjából { $percent } esetben rögtön veszítetek.
 gor-coach-repair = Ez a legjobb, amit most ezzel a lappal tenni lehet.
 gor-coach-best = Minden más többe kerülne.

@@ -184,3 +184,4 @@ say-skip = Kihagyom.
 say-trust-me = Bízzatok bennem.
 refuse-coach-off = Ennél az asztalnál nincs tanács: így döntött, aki megnyitotta.
 refuse-coach-waits = Akkor kérhetsz tanácsot, amikor az asztal rád vár.
+refuse-coach-busy = Most nem sikerült tanácsot adni; kérdezz újra kicsit később.

@@ -78,7 +78,7 @@ gort-lies = letéve
 gort-plan-arrow = { gort-card }: { $most ->
     [1] pontosan { $most } mező
    *[other] 1–{ $most } mező
-} { gor-direction }
+} { gor-direction }.
 gort-plan-off = { gort-card }: innen minden repülés kivisz a játéktérről.
 gort-plan-still = { gort-card }: a szám 0, a sárkány nem repülne.
 gort-plan-fire = A Tűz azt égeti el, aki felfedéskor a sárkány mezőjén áll.
@@ -107,7 +107,37 @@ gort-cell-exit = { gor-colour } alagút, kijárat, a toronyig { $left } lépés
 gort-cell-distance = távolság: { $distance }
 gort-cell-target = választható
 gort-drift = a folyó ide sodorja a sárkányt: { $cell }
-gort-drift-to = a folyó továbbsodorja: { $ground }
+
+# --- where, and who is there ---
+gort-corner = { $corner ->
+    [upper-left] a torony bal felső sarka
+    [upper-right] a torony jobb felső sarka
+    [lower-left] a torony bal alsó sarka
+   *[lower-right] a torony jobb alsó sarka
+}
+gort-offset = { $count } { gor-direction }
+gort-there-nobody = senki
+gort-drift-on = a folyó egy mezővel továbbsodorja
+gort-say-fly = repülj { $distance } mezőt{ $there ->
+    [none] { "" }
+   *[other] ; ott: { $there }
+}
+gort-say-shield = a pajzsot { ARTICLE($knight) } { $knight } kapja
+gort-say-horse = a paripát { ARTICLE($knight) } { $knight } kapja
+gort-say-comrade = a bajtárs ide tér vissza: { $path } rajtmező
+gort-say-lose = { gort-card } kikerül a játékból
+gort-seen-perched = { $seat }: a sárkány a tornyon várakozik.
+gort-seen-tunnel = { gort-the-start } lovag az alagútba lép, és a másik végén bukkan fel.
+gort-seen-flew = A sárkány { $distance } mezőt repül ({ gort-card }).
+gort-seen-drifted = A folyó egy mezővel továbbsodorja a sárkányt.
+gort-seen-fire = { $seat }: a sárkány tüzet okád.
+gort-seen-nobody-burnt = Ott senki sem áll.
+gort-seen-terem-burnt = Ég a torony.
+gort-seen-fireball = { $seat }: tűzgolyó.
+gort-seen-princess = { $seat }: a cárkisasszony a toronyhoz hívja a sárkányt.
+gort-seen-jumped = { $seat }: a sárkány lóugrással lép.
+gort-seen-trapped = { gort-the-start } lovag visszakerül a rajtmezőjére.
+gort-seen-swapped = { gort-the-start } lovag és a sárkány helyet cserél.
 
 # --- numbers ---
 gort-knights = Lovagok
@@ -150,7 +180,7 @@ gort-tiles = Manőverek
 gort-until-round = a forduló végéig
 gort-tab = { $tab ->
     [tiles] Manőverek
-    [team] Csapat
+    [knights] Lovagok
    *[hand] Kéz
 }
 
@@ -343,6 +373,7 @@ gort-choice = { $choice ->
 }
 
 # --- the reference card and the first game ---
+gort-card-aim = A cél: mindannyian egyetlen sárkány fejei vagytok. Égessétek el az összes lovagot, mielőtt akár egy is bejutna a toronyba, és együtt győztök. Vesztetek, ha egy lovag bejut, ha leég a torony, vagy ha a sárkány elhagyja a játékteret.
 gort-card-round = Egy forduló
 gort-card-1 = A lovagok a szürke szám szerint lépnek.
 gort-card-2 = A kezdőjátékos rámutathat lovagokra.
@@ -353,8 +384,9 @@ gort-card-fire = A Tűz a sárkány mezőjén minden lovagot eléget; a tornyon 
 gort-card-rules = Az összes szabály
 gort-guide-wait = Most a többiek választanak. Senki sem látja, ki mit tesz le. Nézd a köveket: ki jár legközelebb a toronyhoz?
 gort-guide-signal = Te vagy a kezdőjátékos. Jelöld meg a lovagokat a játéktéren vagy a pajzsuknál; a gyűrűket mindenki látja. Aztán kezdd el.
-gort-guide-choose = Vegyél fel egy lapot: a játéktér megmutatja, mit tehetne innen a nyíl. Gondold végig, mit tesznek előtted a fejek.
+gort-guide-choose = Vegyél fel egy lapot: a játéktér megmutatja, mit tehetne innen a nyíl. Gondold végig, mit tesznek az előtted lévő fejek.
 gort-guide-lay = Tedd le képpel lefelé. Hogy milyen messzire repül, felfedéskor döntöd el, onnan, ahol a sárkány akkor áll.
+gort-guide-lay-other = Tedd le képpel lefelé. Felfedéskor fejti ki a hatását, ott, ahol a sárkány akkor áll.
 gort-guide-replace = A lapod lent van. Amíg az utolsó fej nem választott, vehetsz másikat, és kicserélheted; senki sem látja.
 gort-guide-distance = A te lapod fordult fel. Válassz távolságot itt vagy a játéktéren.
 gort-guide-tile = Válassz egy lapkát. A lovagok rögtön a másik oldalával válaszolnak.

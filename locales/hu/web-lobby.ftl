@@ -2,28 +2,17 @@
 
 web-lobby-seats = Az asztalnál
 web-lobby-choose = Válassz helyet
-web-you = te
 web-host = házigazda
 web-seat-free = szabad
-web-seat-person = embernek
+web-seat-person = ember
 web-seat-bot = Ki játszik itt: { $number }. hely
 web-sit = Ideülök
 web-at-seat = { $what }: { $number }. hely
 web-move-here = Átülök ide
-web-sit-beside = Barát ennél a képernyőnél
+web-sit-beside = Barát ugyanennél a képernyőnél
 web-rise = Felállok
 web-free-seat = Felszabadítom
 web-about-person = { $what }: { $name }
-web-level-long = { $bot ->
-    [random] csintalan bot
-    [novice] kezdő bot
-    [adept] jártas bot
-    [master] mester bot
-    [chorus] egyakaratú bot
-    [head] figyelmes bot
-    [bard] regélő bot
-   *[other] gyakorlott bot
-}
 web-fill = Bot a szabad helyekre ({ $free })
 web-start-when = Még { $free } hely szabad.
 web-start-owner = Mindenki itt van. A játékot elindítja: { $name }.
@@ -54,4 +43,4 @@ web-hand-over = Legyen házigazda
 web-note-hint = A történet stílusa, házi szabály, köszöntés: az asztalnál mindenki olvassa.
 
 web-coach-allowed = Tanács kérésre
-web-coach-allowed-hint = Akire az asztal vár, tanácsot kérhet valakitől, aki nem lát többet nála.
+web-coach-allowed-hint = Amikor te jössz, tanácsot kérhetsz valakitől, aki nem lát többet nálad.

@@ -1,6 +1,6 @@
 # --- egy lejátszott játszma újra ---
 web-replay-title = { $game }, visszajátszás
-web-replay-eyes = kinek a szemével
+web-replay-eyes = Kinek a szemével
 web-replay-spectator = egy néző
 web-replay-share = A lépés linkjének másolása
 web-replay-record = Jegyzőkönyv

@@ -76,12 +76,15 @@ wqt-books-held = { $count ->
 wqt-first-player = kezdőjátékos
 wqt-after-you = utánad jön
 wqt-stand-in = bot ül a helyén
-wqt-only-you = pont, csak te látod
+wqt-only-you = { $points ->
+   *[other] pont
+}, csak te látod
 wqt-watching = nézed a játékot
 
 # --- amit tenni lehet ---
 wqt-first-crystal = Előbb válassz egy kristályt egy tartóról, amelyet elérsz.
 wqt-not-now = Ezt most nem lehet megkérdezni.
+wqt-refuse-reach = Ezt a tartót nem éred el: mások között fekszik. Olyanról vegyél, amelyik melletted van.
 wqt-put-on-page = Rakj kristályt egy oldalra
 wqt-no-own-books = Itt lesznek a könyveid
 wqt-activate-one = Aktiválás · { $points }
@@ -94,10 +97,10 @@ wqt-plan-map = { $colour ->
     [red] Piros
    *[other] { $colour }
 } { $where ->
-    [stag] a Szarvas megyébe
-    [bear] a Medve megyébe
-    [owl] a Bagoly megyébe
-    [wolf] a Farkas megyébe
+    [stag] a Szarvas megyéjébe
+    [bear] a Medve megyéjébe
+    [owl] a Bagoly megyéjébe
+    [wolf] a Farkas megyéjébe
    *[domain] a királynő birtokára
 }, { $space }
 wqt-plan-page = { $colour ->
@@ -125,6 +128,7 @@ wqt-take-number = { $number ->
 }
 wqt-take-which = Melyik könyvet veszed el?
 wqt-take-none = könyv nélkül
+wqt-take-pages = Miért adnak pontot az oldalai
 wqt-no-book-limit = Már { $most } könyved van, többet nem vehetsz el.
 wqt-no-book-pile = Ez a kupac üres, nincs elvehető könyv.
 wqt-do-place = Lerakom a kristályt
@@ -141,7 +145,7 @@ wqt-pass-why-final = Nincs már számodra kristály vagy hely, ezért passzolsz.
 wqt-slip-would = { $effect }: { $points } pontot érne
 wqt-slip-scored = { $effect }: { $points } pontot ért
 wqt-final = Végső fázis
-wqt-final-left = Nincs több aktiválás · még { $turns } kör
+wqt-final-left = Nincs több aktiválás · még { $turns } lépés
 
 # --- miért ennyi pont; a számok a mezőkön állnak ---
 wqt-why = { $effect ->
@@ -179,9 +183,10 @@ wqt-log-bonus = { $seat } kiürített egy tartót
 wqt-log-scored = { $seat } aktiválta: { $effect }
 wqt-log-final-score = { $seat }: { $effect }
 wqt-log-refilled = Egy tartó újra tele:
+wqt-log-final = Kiürült a zsák: minden kristály egy közös tartóra került, amelyet mindenki elér; könyvet már nem lehet aktiválni.
 
 # --- a vége ---
-wqt-status-final = Végső fázis · még { $turns } kör
+wqt-status-final = Végső fázis · még { $turns } lépés
 wqt-end-lead = A zsák üres, a könyvek becsukódtak
 wqt-end-scoring = Az utolsó oldalak pontozása
 wqt-end-won = { $seat } az új főtanácsos
@@ -209,6 +214,7 @@ wqt-card-rules = Minden szabály, képekkel
 
 # --- az első játszma tanácsai: mindegyik egy pillanathoz ---
 wqt-guide-wait = Míg a többiek lépnek, mutass bármelyik oldalra: a térkép megmutatja, mennyit érne és miért.
+wqt-guide-wait-touch = Míg a többiek lépnek, koppints egy oldalra vagy egy kupacra: megtudod, miért ad pontot, és a térkép meg is mutatja.
 wqt-guide-crystal = Te jössz. Vegyél el egy kristályt: ezeket a tartókat éred el. Egy tartó utolsó kristálya 1 pontot hoz.
 wqt-guide-space = Válassz egy sötét ponttal jelölt mezőt. A megye dönti el, kinek a könyvét veheted el; a legfelső könyv a sarokban látszik.
 wqt-guide-confirm = Az elvett könyv dönti el, miért kapsz pontot. Minden oldalnak megvan a varázslata; ha nem tetszik, hagyd ott.

@@ -140,8 +140,13 @@ web-wt-write = A meséd{ $cards ->
 web-wt-write-hint = { $what ->
     [opening] Írd le, hogyan kezdődik a mese. Ha üresen marad, a narrátor mesél.
     [card] Írd le, mi történik, és érints meg egy kártyát ott, ahol szóba kerül. Ha üresen marad, a narrátor mesél.
+    [objection] Ha szeretnéd, írd le, mi nem illik bele. Ha üresen marad, indoklás nélkül kifogásolod.
    *[plain] Írd le, mi történik. Ha üresen marad, a narrátor mesél.
 }
+web-wt-lay-on = Ide teszem
+web-wt-only = Most csak ez lehetséges.
+web-wt-object = Kifogásolom
+web-wt-object-why = Mi a baj az elbeszéléssel?
 web-wt-voice-hint = Meséld el hangosan. A könyvbe írhatsz egy-két szót.
 web-wt-dictate = Diktálás
 web-wt-help = Segítség

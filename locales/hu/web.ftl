@@ -38,7 +38,7 @@ web-play-count = Hány bottal?
 web-bots-count = { $bots } bot
 web-play-level = Mennyire jók?
 web-level = { $bot ->
-    [random] csintalan
+    [random] szeleburdi
     [novice] kezdő
     [adept] jártas
     [master] mester
@@ -47,8 +47,18 @@ web-level = { $bot ->
     [bard] regélő
    *[other] gyakorlott
 }
+web-level-long = { $bot ->
+    [random] szeleburdi bot
+    [novice] kezdő bot
+    [adept] jártas bot
+    [master] mester bot
+    [chorus] egyakaratú bot
+    [head] figyelmes bot
+    [bard] regélő bot
+   *[other] gyakorlott bot
+}
 web-level-about = { $bot ->
-    [random] A csintalanok bármit lépnek, amit szabad: ismerkedéshez jók.
+    [random] A szeleburdiak bármit lépnek, amit szabad: ismerkedéshez jók.
     [novice] A kezdők azt látják, ami előttük van, és a legjobbat gyakran nem veszik észre: tanuláshoz jók.
     [adept] A jártasak minden lépést mérlegelnek, és a legjobbat választják: igazi játszmához jók.
     [master] A mesterek azt is végiggondolják, mit válaszolsz, és rászánnak egy-egy másodpercet: meg kell küzdeni velük.
@@ -77,6 +87,7 @@ web-stage = { $stage ->
    *[other] Véget ért
 }
 web-your-turn = Te jössz
+web-you-away = Bot játszik helyetted.
 web-waiting-for = Rá várunk: { $name }
 web-waiting-bot = Egy bot gondolkodik
 web-waiting-several = { $count } játékosra várunk

@@ -106,7 +106,7 @@ wq-event-discarded = { $seat }: { ARTICLE($book) } { $book } és a kristályai k
 wq-event-removed = { $seat }: { wq-crystal } { ARTICLE($space) } { $space } mezőről vissza a zsákba.
 wq-event-bonus = { $seat }: 1 pont egy tartó utolsó kristályáért.
 wq-event-refilled = { ARTICLE($holder, start: "yes") } { $holder }. tartó feltöltve: { $crystals }.
-wq-event-final-stage = KIÜRÜLT A ZSÁK: minden kristály egy közös tartóra kerül, amelyet mindenki elér; könyvet már nem lehet aktiválni. Még { $turns } kör van hátra.
+wq-event-final-stage = KIÜRÜLT A ZSÁK: minden kristály egy közös tartóra kerül, amelyet mindenki elér; könyvet már nem lehet aktiválni. Még { $turns } lépés van hátra.
 wq-event-passed = { $seat }: nincs lehetséges akció, passz.
 wq-event-deadlock = Már senki sem tud akciót végrehajtani: vége a játéknak.
 wq-event-final-score = Pontozás, { $seat }: { $book }, { $effect } – { $why }.
@@ -122,11 +122,11 @@ wq-prompt-turn = { $seat ->
 wq-prompt-final = { $seat ->
     [Te] Te következel.
    *[other] { $seat }, te következel.
-} Végső fázis: összesen még { $turns } kör van hátra.
+} Végső fázis: összesen még { $turns } lépés van hátra.
 wq-prompt-last = { $seat ->
     [Te] Te következel, ez az UTOLSÓ köröd.
    *[other] { $seat }, te következel, ez az UTOLSÓ köröd.
-} Összesen még { $turns } kör van hátra.
+} Összesen még { $turns } lépés van hátra.
 wq-prompt-pass = { $seat }: nincs lehetséges akció, ebben a körben csak passzolni lehet.
 wq-status-normal = { $turn }. kör · { $bag } kristály a zsákban · kezdőjátékos: { $seat }
 wq-status-final = VÉGSŐ FÁZIS · nincs több aktiválás · { $turns } kör van hátra · kezdőjátékos: { $seat }
@@ -267,10 +267,17 @@ wq-position-points = Adj meg egy-egy nem negatív pontszámot mind { ARTICLE($pl
 # --- tanács ---
 wq-coach-pass = Nincs más lehetőség.
 wq-coach-activate = { $book } most { wq-points }, és helyet ad egy új könyvnek.
+wq-coach-activate-return = { $book } most { wq-points }, és helyet ad egy új könyvnek; a térképről a legjobb ezt visszatenni: { $space }.
 wq-coach-page = { $effect }: ezzel a kristállyal { wq-points }.
-wq-coach-book = Elveszed ezt a könyvet: { $book }, és az ellenfelek alig nyernek vele.
-wq-coach-book-grow = Elveszed ezt a könyvet: { $book }, és az oldalaid { $points } ponttal többet érnek.
-wq-coach-grow = Az oldalaid { $points } ponttal többet érnek.
-wq-coach-spoil = Egy ellenfél oldalai { $points } ponttal kevesebbet érnek.
-wq-coach-last = A tartó utolsó kristálya egy pontot ér.
-wq-coach-quiet = A könyveid maradnak, ahogy vannak, és másnak sem segít.
+wq-coach-page-grows = { wq-coach-page } Ez még nőhet.
+wq-coach-page-fades = { wq-coach-page } Ahogy telik a térkép, ez egyre kevesebb.
+wq-coach-book = Elveszed ezt a könyvet: { $book }.
+wq-coach-book-alone = Elveszed ezt a könyvet: { $book }, és az ellenfelek oldalai nem érnek többet.
+wq-coach-book-grow = Elveszed ezt a könyvet: { $book }, és a betöltött oldalaid { $points } ponttal többet érnek.
+wq-coach-grow = A betöltött oldalaid { $points } ponttal többet érnek.
+wq-coach-ready = Az üres oldalaid { $points } ponttal többet érhetnek majd.
+wq-coach-spoil = Egy ellenfél ({ $seat }) oldalai { $points } ponttal kevesebbet érnek.
+wq-coach-shrink = A betöltött oldalaid { $points } ponttal kevesebbet érnek, de minden más többe kerülne.
+wq-coach-keep = A könyveid annyit érnek, mint eddig.
+wq-coach-quiet = A könyveid annyit érnek, mint eddig, és az ellenfeleké sem ér többet.
+wq-coach-and-last = { $why } Ráadásul a tartó utolsó kristálya egy pontot ér.

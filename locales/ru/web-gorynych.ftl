@@ -90,7 +90,7 @@ gort-plan-arrow = { gort-card }: { $most ->
     [one] ровно { $most } клетка
     [few] от 1 до { $most } клеток
    *[other] от 1 до { $most } клеток
-} { gor-direction }
+} { gor-direction }.
 gort-plan-off = { gort-card }: отсюда любой полёт уводит за край поля.
 gort-plan-still = { gort-card }: число 0, Змей не полетит.
 gort-plan-fire = Огонь сожжёт всех, кто окажется на клетке Змея, когда карта откроется.
@@ -135,7 +135,45 @@ gort-cell-exit = { gor-colour } тоннель, выход, до терема { 
 gort-cell-distance = расстояние { $distance }
 gort-cell-target = можно выбрать
 gort-drift = течение снесёт Змея на клетку { $cell }
-gort-drift-to = течение снесёт дальше: { $ground }
+
+# --- where, and who is there ---
+gort-corner = { $corner ->
+    [upper-left] левый верхний угол терема
+    [upper-right] правый верхний угол терема
+    [lower-left] левый нижний угол терема
+   *[lower-right] правый нижний угол терема
+}
+gort-offset = { $count } { gor-direction }
+gort-there-nobody = никого
+gort-drift-on = течение снесёт на клетку дальше
+gort-say-fly = лететь на { $distance ->
+    [one] { $distance } клетку
+    [few] { $distance } клетки
+   *[other] { $distance } клеток
+}{ $there ->
+    [none] { "" }
+   *[other] ; там { $there }
+}
+gort-say-shield = щит получает { $knight }
+gort-say-horse = коня получает { $knight }
+gort-say-comrade = товарищ возвращается на старт { $path }
+gort-say-lose = { gort-card } выходит из игры
+gort-seen-perched = { $seat }: Змей ждёт на тереме.
+gort-seen-tunnel = Рыцарь { gort-device } входит в тоннель и выходит с другого конца.
+gort-seen-flew = Змей летит на { $distance ->
+    [one] { $distance } клетку
+    [few] { $distance } клетки
+   *[other] { $distance } клеток
+} ({ gort-card }).
+gort-seen-drifted = Течение сносит Змея на клетку дальше.
+gort-seen-fire = { $seat }: Змей дышит огнём.
+gort-seen-nobody-burnt = Там никого нет.
+gort-seen-terem-burnt = Терем горит.
+gort-seen-fireball = { $seat }: огненный шар.
+gort-seen-princess = { $seat }: царевна зовёт Змея на терем.
+gort-seen-jumped = { $seat }: Змей прыгает ходом коня.
+gort-seen-trapped = Рыцарь { gort-device } снова на стартовой клетке.
+gort-seen-swapped = Рыцарь { gort-device } и Змей меняются местами.
 
 # --- numbers ---
 gort-knights = Рыцари
@@ -148,8 +186,15 @@ gort-knights-went = { $steps ->
 gort-dragon-flies = { $round ->
     [none] Змей
    *[other] { $way ->
-        [back] Змей: до { $limit }, в обратную сторону
-       *[other] Змей летит до { $limit }
+        [back] { $limit ->
+            [1] Змей летит на 1 клетку в обратную сторону
+           *[other] Змей летит на 1–{ $limit } клетки в обратную сторону
+        }
+       *[other] { $limit ->
+            [0] Змей не летит
+            [1] Змей летит на 1 клетку
+           *[other] Змей летит на 1–{ $limit } клетки
+        }
     }
 }
 gort-in-deck = в колоде
@@ -178,7 +223,7 @@ gort-tiles = Манёвры
 gort-until-round = до конца раунда
 gort-tab = { $tab ->
     [tiles] Манёвры
-    [team] Команда
+    [knights] Рыцари
    *[hand] Рука
 }
 
@@ -400,6 +445,7 @@ gort-choice = { $choice ->
 }
 
 # --- the reference card and the first game ---
+gort-card-aim = Цель: все вы — головы одного Змея. Сожгите всех рыцарей прежде, чем хоть один войдёт в терем, и победите все вместе. Вы проиграете, если рыцарь войдёт, если терем сгорит или если Змей улетит с поля.
 gort-card-round = Раунд
 gort-card-1 = Рыцари делают столько шагов, сколько показывает серое число.
 gort-card-2 = Первый игрок может указать на рыцарей.
@@ -412,6 +458,7 @@ gort-guide-wait = Сейчас выбирают другие. Никто не в
 gort-guide-signal = Вы первый игрок. Отметьте нужных рыцарей на поле или по щитам: кольца увидят все. Потом начинайте.
 gort-guide-choose = Возьмите карту: поле покажет, что стрелка могла бы сделать отсюда. Подумайте, что сделают головы до вас.
 gort-guide-lay = Положите её рубашкой вверх. Как далеко лететь, решите, когда она откроется: полёт начнётся оттуда, где тогда будет Змей.
+gort-guide-lay-other = Положите её рубашкой вверх. Она сработает, когда откроется, — там, где тогда будет Змей.
 gort-guide-replace = Карта лежит. Пока не выбрала последняя голова, можно взять другую и заменить — никто не увидит.
 gort-guide-distance = Ваша карта открыта. Выберите расстояние здесь или на поле.
 gort-guide-tile = Выберите один из тайлов. Рыцари сразу ответят его другой стороной.

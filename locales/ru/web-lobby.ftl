@@ -2,7 +2,6 @@
 
 web-lobby-seats = За столом
 web-lobby-choose = Выберите место
-web-you = вы
 web-host = хозяин стола
 web-seat-free = свободно
 web-seat-person = для человека
@@ -14,16 +13,6 @@ web-sit-beside = Друг за этим экраном
 web-rise = Встать
 web-free-seat = Освободить место
 web-about-person = { $what }: { $name }
-web-level-long = { $bot ->
-    [random] бот-озорник
-    [novice] бот-новичок
-    [adept] бот-знаток
-    [master] бот-мастер
-    [chorus] бот-единомышленник
-    [head] чуткий бот
-    [bard] бот-сказитель
-   *[other] опытный бот
-}
 web-fill = { $free ->
     [one] Бота на { $free } свободное место
     [few] Ботов на { $free } свободных места
@@ -62,4 +51,4 @@ web-hand-over = Сделать хозяином
 web-note-hint = Стиль истории, домашнее правило, привет: это прочтут все за столом.
 
 web-coach-allowed = Советы по просьбе
-web-coach-allowed-hint = Чей черёд, тот может спросить совета; советчик видит не больше него.
+web-coach-allowed-hint = В свой ход можно спросить совета; советчик видит не больше вас.

@@ -1,6 +1,6 @@
 # --- сыгранная партия ещё раз ---
-web-replay-title = { $game }: запись партии
-web-replay-eyes = чьими глазами
+web-replay-title = Запись партии: { $game }
+web-replay-eyes = Чьими глазами
 web-replay-spectator = зритель
 web-replay-share = Скопировать ссылку на этот ход
 web-replay-record = Запись

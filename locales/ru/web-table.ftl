@@ -7,7 +7,6 @@ web-bot-thinks = { $name } думает
 web-thinking = думает
 web-bot-thinks-long = { $name } всё ещё думает
 web-thinking-long = всё ещё думает
-web-bot = бот
 web-sits-in = играет бот
 web-seat-of = Место: { $name }
 web-log = Ход игры
@@ -35,7 +34,6 @@ web-undo-waiting = Вы попросили отменить ход. Осталь
 web-undo-asked = { $name }: просьба отменить ход.
 web-undo-yes = Разрешить
 web-undo-no = Лучше не надо
-web-you-away = За вас играет бот.
 web-i-am-back = Я снова здесь
 web-resting = Стол отдыхает. Часы стоят.
 web-go-on = Продолжить
@@ -47,6 +45,10 @@ web-adjourn = Отложить игру
 web-adjourn-hint = Продолжить сможет каждый.
 web-leave = Уйти из-за стола
 web-leave-hint = За вас доиграет бот, зная то же, что и вы; место останется вашим.
+web-leave-rest = Игра подождёт и продолжится, когда вы вернётесь.
+web-leave-ask = Остальные продолжат игру, а за вас, пока вы не вернётесь, будет играть бот.
+web-leave-yes = Уйти
+web-leave-no = Остаться
 web-invite-watch = Позвать зрителей
 web-keys = Клавиши
 web-key-tab = из одной области в другую
@@ -71,7 +73,9 @@ web-end-title = { $count ->
     [few] Общая победа: { $names }
    *[other] Общая победа: { $names }
 }
+web-you = вы
 web-winner = победа
+web-you-winner = вы, победа
 web-behind = отставание: { $points }
 web-you-behind = вы, отставание: { $points }
 web-result = Итог

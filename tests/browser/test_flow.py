@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 from server.driver import Server
 from server.services import free_port
 
+from browser.asking import come_in, table_of
+
 
 def test_a_stranger_plays_with_bots_after_two_clicks(visit):
     stranger = visit()
@@ -56,16 +58,40 @@ def test_a_spectator_watches_and_a_wrong_code_is_explained(visit):
     assert stranger.page.evaluate("document.activeElement.tagName") == "INPUT", "a notice takes no focus"
 
 
-def test_who_leaves_may_come_back(visit, slow_house):
+def test_a_table_rests_while_the_only_person_at_it_is_away(visit, slow_house):
     person = visit(address=slow_house.address)
     person.play_now()
     table = person.page.url
     person.button("web-menu").click()
     person.button("web-leave").click()
-    person.page.get_by_role("region", name=person.t("game-name", game="winter-queen")).wait_for()
+    expect(person.page.get_by_text(person.t("web-stage", stage="adjourned")).first).to_be_visible()
     person.page.goto(table)
-    person.button("web-i-am-back").click()
-    expect(person.button("web-i-am-back")).to_have_count(0)
+    person.frame()
+    expect(person.page.locator(".strip p")).to_have_count(0)
+    person.home()
+    expect(person.page.get_by_text(person.t("web-your-turn"), exact=True).first).to_be_visible()
+
+
+def test_who_leaves_others_is_asked_and_may_come_back(visit, slow_house):
+    host, guest = visit(address=slow_house.address), visit(address=slow_house.address)
+    come_in(host, "Anna")
+    come_in(guest, "Ben")
+    table = table_of("winter-queen", [host, guest], 2)
+    host.go(f"/t/{table['code']}")
+    host.frame()
+    host.button("web-menu").click()
+    host.button("web-leave").click()
+    host.button("web-leave-no").click()
+    host.button("web-leave").click()
+    host.button("web-leave-yes").click()
+    expect(host.page.get_by_text(host.t("web-you-away"))).to_be_visible()
+    expect(host.page.get_by_text(host.t("web-your-turn"), exact=True)).to_have_count(0)
+    host.go(f"/t/{table['code']}")
+    home = host.page.get_by_role("link", name=host.t("web-home"))
+    expect(home).to_be_visible()
+    home.click(trial=True)  # the notice does not lie on it
+    host.button("web-i-am-back").click()
+    expect(host.button("web-i-am-back")).to_have_count(0)
 
 
 def test_a_table_rests_and_goes_on(visit):

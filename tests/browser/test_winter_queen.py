@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from server.driver import Server
 from server.services import free_port
 
-from browser.players import OVER, Finger, Keys, Mouse, Player, Reader
+from browser.players import MARKED, OVER, SLOT, Finger, Keys, Mouse, Player, Reader
 
 CALL = """async ([method, path, body]) => {
     const headers = { "Content-Type": "application/json" };
@@ -83,6 +83,7 @@ def test_mouse_keyboard_finger_and_a_bot_play_one_game_and_see_one_result(visit)
     assert min(person.moves for person in people) > 5
     told = finger.t("wqt-end-lead")
     assert finger.page.get_by_text(told).is_visible()
+    expect(finger.button("web-play-again")).to_be_in_viewport()  # however long the count is
 
 
 def test_two_friends_play_at_one_screen_in_hungarian(visit):
@@ -100,11 +101,13 @@ def test_two_friends_play_at_one_screen_in_hungarian(visit):
             break
         curtain = friends.page.locator(".curtain button")
         if curtain.count():
-            assert not friends.page.locator(".curtain").get_by_text(friends.t("wqt-only-you")).count()
+            assert not friends.page.locator(".curtain").get_by_text(friends.t("wqt-only-you", points=0)).count()
             curtain.click()
             lifted += 1
         elif person.asked:
             person.move()
+        else:
+            friends.page.keyboard.press(" ")  # what came of the move has been seen
         friends.page.wait_for_timeout(30)
     assert lifted > 5
     assert len(result(friends)) == 2
@@ -183,6 +186,35 @@ def test_a_page_shows_why_it_would_score(visit, pointing):
     assert sorted(map(int, shown)) == list(range(1, points + 1))
 
 
+def test_a_finger_learns_what_a_page_counts(visit):
+    visitor = visit(language="hu", size=(390, 844), has_touch=True, is_mobile=True)
+    come_in(visitor, "Anna")
+    table_for([visitor], 2, bots=(1,))
+    page = visitor.page
+    slip = page.locator(".slip:visible")
+    page.locator("[data-pile]").first.tap()
+    expect(slip.locator("b")).to_have_count(2)  # both pages of the top book
+    person = Finger(page, Random(10))
+    while not page.locator(".own .page").count():
+        if person.asked:
+            person.place(on_page=False)
+            page.locator(MARKED).wait_for(state="detached")
+        page.wait_for_timeout(30)
+    page.locator(SLOT).first.wait_for()
+    page.locator(".own .page").first.tap()
+    expect(slip.locator("b")).to_have_count(1)
+    expect(slip).to_contain_text(visitor.t("wqt-first-crystal"))
+    while not page.locator(".chip .mini").count():
+        if person.asked:
+            person.place(on_page=False)
+            page.locator(MARKED).wait_for(state="detached")
+        page.wait_for_timeout(30)
+    page.locator(".chip").first.tap()
+    page.locator("dialog[open] .page").first.tap()
+    expect(slip).to_have_count(1)  # over the sheet, not behind it
+    expect(page.locator("dialog[open] .slip b")).to_have_count(1)
+
+
 def test_a_finished_game_is_shown_again(visit):
     visitor = visit()
     come_in(visitor, "Anna")
@@ -200,7 +232,13 @@ def test_a_finished_game_is_shown_again(visit):
     assert visitor.page.get_by_text(visitor.t("web-replay-at", step=4, last=last)).is_visible()
     visitor.button("web-replay-last").click()
     visitor.page.get_by_text(visitor.t("web-replay-at", step=last, last=last)).wait_for()
-    expect(visitor.page.locator(".replay .end")).to_contain_text(" · ")
+    result = visitor.page.locator(".replay .end")
+    expect(result).to_contain_text(" · ")
+    result.get_by_role("button").click()
+    expect(result).to_have_count(0)
+    visitor.button("web-replay-back").click()
+    visitor.button("web-replay-on").click()
+    expect(result).to_contain_text(" · ")
     visitor.page.locator("select").first.select_option("")
     visitor.page.get_by_text(visitor.t("wqt-watching")).wait_for()
 

@@ -20,11 +20,15 @@ def test_a_whole_story_with_everything_to_its_book(visit):
     HEARD.clear()
     table = opened(mouse, 3, {0: mouse, 1: finger}, EVERYTHING)
     tellers = [Teller(mouse, Random(1), "en"), Teller(finger, Random(2), "ru", touch=True)]
+    warned: list[str] = []
+    for visitor in (mouse, finger):
+        visitor.page.on("console", lambda message: warned.append(message.text) if message.type == "warning" else None)
     for visitor in (mouse, finger):
         visitor.go(f"/t/{table['code']}")
         visitor.page.locator(".table").wait_for()
     play(tellers)
     assert all(teller.told for teller in tellers), "nobody has told anything"
+    assert [text for text in warned if "svelte.dev" in text] == [], "something outlives its table"
     ends = [visitor.page.locator(".end h2").inner_text() for visitor in (mouse, finger)]
     spring, winter = re.findall(r"\d+", ends[0])
     assert sorted(re.findall(r"\d+", ends[1])) == sorted((spring, winter))
@@ -122,6 +126,12 @@ CARET = """() => {
 }"""
 """Whether the line that is being written is seen."""
 
+ENDED = """() => {
+    const story = document.querySelector('.story');
+    return story.scrollHeight - story.scrollTop - story.clientHeight < 3;
+}"""
+"""Whether the telling that must be continued is seen."""
+
 
 def test_a_small_phone_shows_the_cards_it_asks_for_and_keeps_what_is_written(visit):
     visitor = visit(language="hu", size=(360, 640), has_touch=True, is_mobile=True)
@@ -154,6 +164,8 @@ def test_a_small_phone_shows_the_cards_it_asks_for_and_keeps_what_is_written(vis
     field.wait_for()
     assert field.inner_text().split() == written
     expect(field.locator("[data-card]")).to_have_count(1)
+    expect(field.locator("[data-card] path")).to_have_attribute("d", re.compile("."))  # drawings arrive later
+    page.wait_for_function(ENDED)
 
     page.locator(".help .ask").tap()  # nobody else could be asked
     expect(page.locator(".slip")).to_contain_text(visitor.t("web-wt-help-alone"))
@@ -236,6 +248,7 @@ def test_a_protest_is_heard_and_a_tale_is_told_again_until_it_is_accepted(visit)
         visitor.go(f"/t/{table['code']}")
         visitor.page.locator(".table").wait_for()
     verdicts = []
+    editors = set()
     until = time.monotonic() + 180
     while len(verdicts) < 2:
         assert time.monotonic() < until, "nobody was heard"
@@ -249,12 +262,17 @@ def test_a_protest_is_heard_and_a_tale_is_told_again_until_it_is_accepted(visit)
             elif page.locator(".beside [data-do=protest]").count():  # again, where the author gave up
                 with suppress(Error):  # the author may have gone on meanwhile
                     page.locator(".beside [data-do=protest]").click(timeout=3000)
+                    asked = page.locator("[role=textbox]").get_attribute("aria-placeholder", timeout=3000)
+                    editors.add((asked, page.locator(".question .tell").inner_text(timeout=3000)))
                     sent(page, ".beside [data-do=protest]")
             elif teller.asked:
                 teller.answer()
         people[0].page.wait_for_timeout(20)
     keys = [event["key"] for frame in tellers[1].frames for event in json.loads(frame).get("events", [])]
     assert "wt-event-objected" in keys
+    known = {(at.t("web-wt-write-hint", what="objection"), at.t("web-wt-object")) for at in people}
+    assert editors, "nobody was shown where an objection is written"
+    assert editors <= known, "an objection is no telling"
 
 
 def sent(page, chosen):

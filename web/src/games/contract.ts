@@ -106,12 +106,16 @@ export interface TableSide<View = unknown, Action = unknown> {
   readonly aside: Aside | null;
   /** Advice the viewer wants to see: the board lays it out as if they had chosen it, sends nothing, and puts null here. */
   proposed?: Action | null;
+  /** Advice is being read: places it names can be told apart on the board. */
+  advising?: boolean;
   /** The last move of a game is still being shown: the board says when it has ended, and only then the end is shown. */
   telling?: boolean;
   /** A look back at an earlier moment: the board is shown as it was then and takes no action. */
   readonly past: boolean;
   /** A finished game shown again: the screen around the board has its own keys and buttons to go on. */
   readonly replayed?: boolean;
+  /** Of a game that is over: everything that was done until the moment shown, secret or not. */
+  readonly moves?: readonly { seat: number; action: unknown }[];
   /** Everything told so far, oldest first; `<Log {table} />` of `src/table/` shows it. */
   readonly log: readonly LogLine[];
   /** The frame somebody looks back at; null is now. */

@@ -3,10 +3,14 @@ import { untrack } from "svelte";
 import { Refused, Unreachable } from "../wire/rest";
 import { t, words } from "../words/words.svelte";
 
+/** An answer is what a board or the house says to something somebody has just tried: the newest is enough. */
+type Kind = "news" | "answer" | "refusal" | "good";
+const answers = (kind: Kind): boolean => kind === "answer" || kind === "refusal";
+
 export interface Notice {
   id: number;
   text: string;
-  kind: "news" | "refusal" | "good";
+  kind: Kind;
 }
 
 const STAYS = 6000;
@@ -19,10 +23,11 @@ class Notices {
   urgent = $state("");
   private count = 0;
 
-  show(text: string, kind: Notice["kind"] = "news"): void {
+  show(text: string, kind: Kind = "news"): void {
     this.count += 1;
     const id = this.count;
-    const others = untrack(() => this.list.filter((one) => one.text !== text).slice(-2)); // effects show notices, too
+    const kept = (one: Notice): boolean => one.text !== text && !(answers(kind) && answers(one.kind));
+    const others = untrack(() => this.list.filter(kept).slice(-2)); // effects show notices, too
     this.list = [...others, { id, text, kind }];
     if (kind === "refusal") this.alarm(text);
     else this.tell(text);

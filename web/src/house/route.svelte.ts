@@ -13,9 +13,9 @@ class Route {
   }
 
   go(path: string, replace = false): void {
-    if (path === location.pathname) return;
+    if (path === location.pathname + location.search) return;
     history[replace ? "replaceState" : "pushState"](null, "", path);
-    this.path = path;
+    this.path = location.pathname;
     scrollTo(0, 0);
   }
 
@@ -26,7 +26,7 @@ class Route {
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (link.pathname.startsWith("/api/") || link.hash) return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.search);
   }
 }
 

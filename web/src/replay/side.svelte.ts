@@ -14,6 +14,7 @@ export interface Scene {
   step: number;
   view: unknown;
   seat?: number;
+  action?: unknown;
   time?: number;
   events?: Phrase[];
 }
@@ -101,6 +102,10 @@ export class ReplayTable implements TableSide {
     return this.scenes.slice(0, this.step + 1).flatMap((scene) =>
       (scene.events ?? []).map((phrase, place): LogLine => ({ n: scene.step + 1, key: `${scene.step}.${place}`, kind: "event", phrase })),
     );
+  }
+
+  get moves(): readonly { seat: number; action: unknown }[] {
+    return this.scenes.slice(0, this.step + 1).flatMap(({ seat, action }) => (seat === undefined || !action ? [] : [{ seat, action }]));
   }
 
   get seats(): readonly SeatInfo[] {

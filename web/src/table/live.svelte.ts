@@ -34,6 +34,7 @@ export class LiveTable implements TableSide {
   /** The frame somebody looks back at; null is now. */
   at = $state<number | null>(null);
   telling = $state(false);
+  advising = $state(false);
   proposed = $state.raw<unknown>(null);
   readonly aside: LiveAside;
   /** A bot that needs longer than usual for the open question. */
@@ -193,7 +194,7 @@ export class LiveTable implements TableSide {
   }
 
   say(text: string): void {
-    notices.show(text);
+    notices.show(text, "answer");
   }
 
   sound(name: string): void {

@@ -320,6 +320,7 @@ export interface SeatLine {
   bot: string | null;
   mine: boolean;
   asked: boolean;
+  stand_in: boolean;
 }
 
 /** The table around the game, as a viewer sees it. */

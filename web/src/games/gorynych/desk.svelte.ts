@@ -29,8 +29,10 @@ export class Desk {
 
   /** The questions of this moment; none while somebody else is asked. */
   readonly course: Course = $derived.by(() =>
-    this.table.mayAct || this.table.sending ? course(this.view, this.picks) : { steps: [], action: null },
+    this.table.mayAct || this.table.sending ? course(this.view, this.picks) : { steps: [], picks: {}, action: null },
   );
+  /** The answers so far, with those that are the only ones. */
+  readonly chosen: Picks = $derived.by(() => this.course.picks);
   readonly step: Step | null = $derived.by(() => this.course.steps.at(-1) ?? null);
 
   private readonly answered = $derived.by(() => {

@@ -1,8 +1,8 @@
 /** Everything of the table in words: cells, cards, knights, and what happened, with knights called by their devices. */
 import type { Phrase } from "../../wire/types.gen";
 import type { Speaker } from "../../words/speaker";
-import { OPPOSITE, stepsLeft, wayAt } from "./geometry";
-import { isArrow, signed, type Knight, type View, type Way } from "./types";
+import { OPPOSITE, placeOf, stepsLeft, wayAt } from "./geometry";
+import { isArrow, signed, type Action, type Knight, type Table, type View, type Way } from "./types";
 
 /** The name of a knight, by the device on his shield. */
 export function knightName(speaker: Speaker, knight: number): string {
@@ -61,12 +61,46 @@ export function groundName(speaker: Speaker, view: View, cell: string): string {
   return speaker.text("gort-cell-path", { direction: path, left });
 }
 
+/** The card a seat has face down, where a game that is over is shown again: then nothing is hidden any more. */
+export function lain({ moves, view }: Table, seat: number): string | null {
+  const own = view.seats[seat];
+  if (!moves || !own?.locked) return null;
+  const last = moves.findLast((move) => move.seat === seat && (move.action as Action).do === "lock")?.action as Action | undefined;
+  return last && "card" in last && last.card && own.hand.includes(last.card) ? last.card : null;
+}
+
 /** The full name of a cell with everybody on it. */
 export function cellName(speaker: Speaker, view: View, cell: string): string {
   const parts = [`${cell}`, groundName(speaker, view, cell)];
   if (view.dragon === cell) parts.push(speaker.text("gort-dragon"));
   for (const knight of view.knights) if (knight.cell === cell) parts.push(knightLine(speaker, knight));
   return parts.join("; ");
+}
+
+/** Who stands on a cell, as a sentence goes on: the terem, knights, nobody. */
+export function thereName(speaker: Speaker, view: View, cell: string): string {
+  if (view.field.terem.includes(cell)) return speaker.text("gort-cell-terem");
+  const here = view.knights.filter((knight) => knight.cell === cell).map((knight) => knightName(speaker, knight.knight));
+  return here.length ? speaker.listed(here) : speaker.text("gort-there-nobody");
+}
+
+/** Where a cell is, without its number: a corner of the terem, or how far from the dragon. */
+export function wayTo(speaker: Speaker, view: View, cell: string): string {
+  const at = placeOf(cell);
+  if (view.field.terem.includes(cell)) {
+    const corners = view.field.terem.map(placeOf);
+    const upper = at.row === Math.min(...corners.map(({ row }) => row));
+    const left = at.column === Math.min(...corners.map(({ column }) => column));
+    return speaker.text("gort-corner", { corner: `${upper ? "upper" : "lower"}-${left ? "left" : "right"}` });
+  }
+  if (!view.dragon) return cell;
+  const from = placeOf(view.dragon);
+  const [down, right] = [at.row - from.row, at.column - from.column];
+  const parts = [
+    down ? speaker.text("gort-offset", { count: Math.abs(down), direction: down > 0 ? "down" : "up" }) : "",
+    right ? speaker.text("gort-offset", { count: Math.abs(right), direction: right > 0 ? "right" : "left" }) : "",
+  ];
+  return parts.filter(Boolean).join(", ");
 }
 
 /** What an arrow in hand could do now, and what is decided later. */
@@ -94,7 +128,29 @@ const RETOLD: Record<string, string> = {
   "gor-event-horsed": "gort-event-horsed",
 };
 
-/** The same event as this table tells it. */
+/** Events told by what is seen: no cell of the field has its number on it. */
+const SEEN: Record<string, string> = {
+  "gor-event-perched": "gort-seen-perched",
+  "gor-event-tunnel": "gort-seen-tunnel",
+  "gor-event-flew": "gort-seen-flew",
+  "gor-event-drifted": "gort-seen-drifted",
+  "gor-event-fire": "gort-seen-fire",
+  "gor-event-nobody-burnt": "gort-seen-nobody-burnt",
+  "gor-event-terem-burnt": "gort-seen-terem-burnt",
+  "gor-event-fireball": "gort-seen-fireball",
+  "gor-event-princess": "gort-seen-princess",
+  "gor-event-jumped": "gort-seen-jumped",
+  "gor-event-trapped": "gort-seen-trapped",
+  "gor-event-swapped": "gort-seen-swapped",
+};
+
+/** The same event for whoever looks at the field. */
+export function shown(phrase: Phrase): Phrase {
+  const key = SEEN[phrase.key];
+  return key ? { key, arguments: phrase.arguments } : retold(phrase);
+}
+
+/** The same event as this table tells it, with cells by their numbers for whoever hears it. */
 export function retold(phrase: Phrase): Phrase {
   const key = RETOLD[phrase.key];
   if (key) return { key, arguments: phrase.arguments };

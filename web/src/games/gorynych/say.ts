@@ -1,7 +1,8 @@
 /** An action in a few words: a card, a manoeuvre with whom or what it is aimed at, or what else is done. */
 import type { TableSide } from "../contract";
-import { cardName, cellName, knightName, pullWay, tileName } from "./names";
-import type { Action, View } from "./types";
+import { capitalised } from "../../words/speaker";
+import { cardName, knightName, pullWay, thereName, tileName, wayTo } from "./names";
+import type { Action, Flight, View } from "./types";
 
 const TILES: Readonly<Record<string, string>> = {
   fireball: "fireball", arrow: "multicoloured-arrow", princess: "princess-calls", repeat: "repeat", jump: "knights-move", trap: "trap",
@@ -15,27 +16,37 @@ export function say(action: Action, { seat, speaker, view }: TableSide<View, Act
   if (action.do === "skip") return speaker.text("gort-skip", { count: view.seats[seat ?? 0]?.row.length ?? 0 });
   if (action.do === "point") return speaker.text("gort-point-at", { knights: speaker.listed(action.knights.map((knight) => knightName(speaker, knight))) });
   if (action.do === "lock" || action.do === "discard") return cardName(speaker, action.card);
-  if (action.do === "fly") {
-    const flight = view.choices?.flights.find((one) => one.distance === action.distance);
-    const cell = flight?.stop ?? flight?.cell;
-    return cell ? `${speaker.text("gort-cell-distance", { distance: action.distance })}: ${cellName(speaker, view, cell)}` : null;
-  }
+  /** So many cells, and who stands where the dragon stops. */
+  const flown = (distance: number, flights: readonly Flight[] | undefined): string => {
+    const flight = flights?.find((one) => one.distance === distance);
+    const cell = flight?.cell ?? flight?.stop;
+    return speaker.text("gort-say-fly", { distance, there: cell ? thereName(speaker, view, cell) : "none" });
+  };
+  if (action.do === "fly") return capitalised(flown(action.distance, view.choices?.flights));
   if (action.do === "place") return speaker.text("gort-path", { path: action.path });
-  if (action.do === "perch") return cellName(speaker, view, action.cell);
+  if (action.do === "perch") return capitalised(wayTo(speaker, view, action.cell));
   const tile = TILES[action.do];
   if (!tile) return null;
-  const asked = (question: string, answer: string): string => `${speaker.text("gort-ask", { question })} ${answer}`;
+  const offered = view.choices?.tiles.find((one) => one.tile === tile);
+  const card = ("colour" in action ? action.colour : null) ?? ("card" in action ? action.card : null) ?? null;
+  const knight = (number: number): string => knightName(speaker, number);
+  const there = (cell: string): string => {
+    const way = wayTo(speaker, view, cell);
+    return view.field.terem.includes(cell) ? way : `${way}, ${thereName(speaker, view, cell)}`;
+  };
   const aim = [
-    "card" in action && action.card ? cardName(speaker, action.card) : "",
-    "colour" in action && action.colour ? cardName(speaker, action.colour) : "",
-    "knight" in action ? (action.knight ? knightName(speaker, action.knight) : speaker.text("gort-nobody")) : "",
+    card ? cardName(speaker, card) : "",
+    "distance" in action && action.distance && card ? flown(action.distance, offered?.flights[card]) : "",
+    "knight" in action ? (action.knight ? knight(action.knight) : speaker.text("gort-nobody")) : "",
     "steps" in action ? speaker.text("gort-pull", { way: pullWay(action.steps), steps: Math.abs(action.steps) }) : "",
-    "distance" in action && action.distance ? speaker.text("gort-cell-distance", { distance: action.distance }) : "",
-    "cell" in action && action.cell ? cellName(speaker, view, action.cell) : "",
-    "shield" in action && action.shield ? asked("shield", knightName(speaker, action.shield)) : "",
-    "horse" in action && action.horse ? asked("horse", knightName(speaker, action.horse)) : "",
-    "comrade" in action && action.comrade ? asked("comrade", speaker.text("gort-path", { path: action.comrade })) : "",
-    "lose" in action && action.lose ? asked("lose", cardName(speaker, action.lose)) : "",
+    "cell" in action && action.cell ? there(action.cell) : "",
   ].filter(Boolean);
-  return [tileName(speaker, tile), ...aim].join(", ");
+  const answered = [
+    "shield" in action && action.shield ? speaker.text("gort-say-shield", { knight: knight(action.shield) }) : "",
+    "horse" in action && action.horse ? speaker.text("gort-say-horse", { knight: knight(action.horse) }) : "",
+    "comrade" in action && action.comrade ? speaker.text("gort-say-comrade", { path: action.comrade }) : "",
+    "lose" in action && action.lose ? speaker.text("gort-say-lose", { card: action.lose }) : "",
+  ].filter(Boolean);
+  const aimed = aim.length ? `${tileName(speaker, tile)}: ${aim.join(", ")}` : tileName(speaker, tile);
+  return [aimed, ...answered].join("; ");
 }

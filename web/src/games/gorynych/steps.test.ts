@@ -20,13 +20,22 @@ describe("the questions of a turn", () => {
   });
 
   it("asks nothing of somebody who is not asked", () => {
-    expect(course({ ...seen, choices: null }, {})).toEqual({ steps: [], action: null });
+    expect(course({ ...seen, choices: null }, {})).toEqual({ steps: [], picks: {}, action: null });
   });
 
   it("asks for the distance of a card, then knows the action", () => {
     const view: View = { ...seen, phase: "resolve", choices: { ...NOTHING, flights: seen.flights.blue ?? [] } };
     expect(course(view, {}).action).toBeNull();
     expect(course(view, { distance: "2" }).action).toEqual({ do: "fly", distance: 2 });
+  });
+
+  it("takes the only distance as chosen, and still shows it", () => {
+    const [first] = seen.flights.blue ?? [];
+    const view: View = { ...seen, phase: "resolve", choices: { ...NOTHING, flights: first ? [first] : [] } };
+    const found = course(view, {});
+    expect(found.steps.map((step) => step.question)).toEqual(["distance"]);
+    expect(found.picks).toEqual({ distance: "1" });
+    expect(found.action).toEqual({ do: "fly", distance: 1 });
   });
 
   it("asks for the shield only where somebody may get it", () => {
@@ -48,7 +57,7 @@ describe("the questions of a turn", () => {
     expect(leading(view, { do: "magnet", knight: 2, steps: 1, horse: 3 })).toBeNull();
     expect(leading(view, { do: "begin" })).toBeNull();
     const flying: View = { ...seen, phase: "resolve", choices: { ...NOTHING, tiles: [{ ...TILE, tile: "royal-apples", declinable: true }] } };
-    expect(leading(flying, { do: "apples", knight: null } as never)).toEqual({ knight: "nobody" });
+    expect(leading(flying, { do: "apples", knight: null } as never)).toEqual({});
   });
 
   it("lets the apples lie", () => {
@@ -71,7 +80,8 @@ describe("the questions of a turn", () => {
   });
 
   it("forgets answers to other questions", () => {
-    expect(asked({ tile: "fireball", cells: { "34": "44" } }, { knight: "1" }).action).toBeNull();
-    expect(asked({ tile: "fireball", cells: { "34": "44" } }, { target: "34" }).action).toEqual({ do: "fireball", cell: "34" });
+    const cells = { "34": "44", "43": "44" };
+    expect(asked({ tile: "fireball", cells }, { knight: "1" }).action).toBeNull();
+    expect(asked({ tile: "fireball", cells }, { target: "34" }).action).toEqual({ do: "fireball", cell: "34" });
   });
 });

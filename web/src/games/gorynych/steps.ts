@@ -46,6 +46,8 @@ export type Picks = Partial<Record<Question, string>>;
 /** What is asked so far, the last question perhaps without an answer; the action once nothing is missing. */
 export interface Course {
   steps: Step[];
+  /** The answers, those included that need no choosing because there is only one. */
+  picks: Picks;
   action: Action | null;
 }
 
@@ -54,17 +56,21 @@ const NOBODY = "nobody";
 /** Leads through the questions with the answers given so far. */
 class Walk {
   readonly steps: Step[] = [];
+  readonly taken: Picks = {};
   constructor(private readonly picks: Picks) {}
 
-  /** The answer to a question; a single option needs no asking where `alone` says so. */
+  /** The answer to a question; a single option is taken as it is, and needs no asking where `alone` says so. */
   ask(question: Question, options: Option[], alone = false): Option | null {
-    if (alone && options.length === 1) return options[0] ?? null;
+    const only = options.length === 1 ? (options[0] ?? null) : null;
+    if (alone && only) return only;
     this.steps.push({ question, options });
-    return options.find((option) => option.value === this.picks[question]) ?? null;
+    const found = options.find((option) => option.value === this.picks[question]) ?? only;
+    if (found) this.taken[question] = found.value;
+    return found;
   }
 
   done(action: Action | null): Course {
-    return { steps: this.steps, action };
+    return { steps: this.steps, picks: this.taken, action };
   }
 }
 

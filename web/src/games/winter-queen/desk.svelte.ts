@@ -2,6 +2,7 @@
 import type { TableSide } from "../contract";
 import type { Phrase } from "../../wire/types.gen";
 import { chart, type Chart } from "./geometry";
+import { refusal } from "./why";
 import { explained, lightOf, pageKey, placeOf, type Light } from "./light";
 import { traces, type Trace } from "./trace";
 import type { Action, BookView, Change, Choices, Color, Components, Explanation, HolderView, View, WhyNot } from "./types";
@@ -47,6 +48,8 @@ export class Desk {
   county = $state<string | null>(null);
   /** The page somebody points at. */
   eye = $state.raw<Page | null>(null);
+  /** The top book of a pile that somebody points at. */
+  cover = $state<string | null>(null);
   /** The explanations of every page as it stands, by "book.page.colour". */
   why = $state.raw<ReadonlyMap<string, Explanation>>(new Map());
   /** What the plan would change on one's own pages. */
@@ -105,6 +108,13 @@ export class Desk {
     if (spot.phrase) return explained(spot.phrase);
     const eye = this.eye ?? (this.plan?.kind === "page" ? this.plan.page : null);
     return eye ? this.explanation(eye) : null;
+  });
+
+  /** Somebody is told of spaces by their names: a plan, advice, a line of the log. The map says which is which. */
+  readonly naming: boolean = $derived.by(() => {
+    const plan = this.plan;
+    const planned = plan?.kind === "map" || (plan?.kind === "activate" && plan.removal.length > 0);
+    return planned || Boolean(this.side().advising) || typeof spot.phrase?.arguments.space === "string";
   });
 
   readonly light: Light | null = $derived.by(() => {
@@ -193,14 +203,16 @@ export class Desk {
     else if (this.table.mayAct) this.table.say(this.table.speaker.text("wqt-first-crystal"));
   }
 
-  /** Chooses a page for the crystal in the hand. */
+  /** Looks at a page, or at the top book of a pile; at nothing any more. */
+  look(page: Page | null, cover: string | null = null): void {
+    this.eye = page;
+    this.cover = cover;
+  }
+
+  /** Chooses a page for the crystal in the hand; an empty hand asks what it means. */
   open(page: Page): void {
-    if (!this.held) {
-      if (this.mine(page.book) && this.table.mayAct && !this.lying(page)) {
-        this.table.say(this.table.speaker.text("wqt-first-crystal"));
-      }
-      return;
-    }
+    if (!this.held || !this.mine(page.book)) this.look(page);
+    if (!this.held) return;
     if (this.legalPages.has(pageKey(page.book, page.page))) {
       this.space = null;
       this.page = page;
@@ -279,7 +291,7 @@ export class Desk {
     if (this.table.seat === null || this.table.past || !this.table.ask) return; // nobody plays here any more
     try {
       const why = await this.table.explain<WhyNot>({ about: "why-not", action });
-      if (why.reason) this.table.say(this.table.speaker.refused(why.reason, why.rule));
+      if (why.reason) this.table.say(refusal(this.table.speaker, why.reason, why.rule));
     } catch {
       this.table.say(this.table.speaker.text("wqt-not-now"));
     }

@@ -27,7 +27,7 @@ const module: GameModule<View, Action> = {
     { icon: bag, name: table.speaker.text("wqt-bag"), label: table.speaker.text("wqt-bag-short"), value: table.view.bag },
     ...(table.view.points === null
       ? []
-      : [{ icon: star, name: table.speaker.text("wqt-only-you"), label: table.speaker.text("wqt-points-short"), value: table.view.points }]),
+      : [{ icon: star, name: table.speaker.text("wqt-only-you", { points: table.view.points }), label: table.speaker.text("wqt-points-short"), value: table.view.points }]),
   ],
   status: ({ view, speaker }) =>
     view.stage === "final" ? speaker.text("wqt-status-final", { turns: view.turns_left }) : null,

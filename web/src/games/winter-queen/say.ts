@@ -12,8 +12,11 @@ export function say(action: Action, { components, speaker, view }: TableSide<Vie
       return action.book ? `${placed}. ${speaker.text("wqt-take-book", { arms: map.arms[action.book] ?? action.book })}` : placed;
     }
     case "book": {
-      const effect = speaker.text("wq-effect", { ...effectOf(map.pages.get(action.book)?.[action.page] ?? "") });
-      return speaker.text("wqt-plan-page", { colour: action.crystal, effect });
+      const printed = (book: string, page: number) => map.pages.get(book)?.[page] ?? "";
+      const effect = (page: number) => speaker.text("wq-effect", { ...effectOf(printed(action.book, page)) });
+      const laid = speaker.text("wqt-plan-page", { colour: action.crystal, effect: effect(action.page) });
+      const alike = view.choices?.pages.filter(([book, page]) => printed(book, page) === printed(action.book, action.page)) ?? [];
+      return alike.length > 1 ? `${laid}, ${speaker.text("wq-book-open", { left: effect(0), right: effect(1) })}` : laid;
     }
     case "activate": {
       const worth = view.books.flat().find((one) => one.book === action.book)?.worth ?? [];

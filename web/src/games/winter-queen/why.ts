@@ -16,6 +16,11 @@ export function because(speaker: Speaker, why: Explanation): string {
   });
 }
 
+/** Why not. In the records holders bear numbers; on the table one knows them by who sits at their ends. */
+export function refusal(speaker: Speaker, reason: Phrase, rule: string): string {
+  return reason.key === "wq-refuse-out-of-reach" ? speaker.text("wqt-refuse-reach") : speaker.refused(reason, rule);
+}
+
 /** The reason that travels with an event. */
 export function reason(speaker: Speaker, phrase: Phrase): string {
   const why = explained(phrase);

@@ -13,6 +13,8 @@ import type { Action, CharacterView, Components, SceneView, View } from "./types
 /** With more choices than this, likes are asked for one after another. */
 const MANY = 7;
 const TYPING = 350;
+/** What a telling is called that speaks against another. */
+const OBJECTION = "objection";
 
 export type Tab = "town" | "story" | "memories";
 
@@ -57,7 +59,7 @@ export class Desk {
   readonly choices: readonly Choice[] = $derived.by(() => (this.mine ? choicesOf(this.view) : []));
   readonly found: readonly Choice[] = $derived.by(() => fitting(this.choices, this.picks));
   readonly plan: Plan | null = $derived.by(() => {
-    if (this.aside) return { action: this.aside, facets: {}, upshot: { told: this.aside.do }, sizes: [0], piles: null };
+    if (this.aside) return { action: this.aside, facets: {}, upshot: { told: this.aside.do === "protest" ? OBJECTION : this.aside.do }, sizes: [0], piles: null };
     return planOf(this.found);
   });
   /** The answer as it would be sent. */
@@ -68,6 +70,8 @@ export class Desk {
     if (action?.do !== "memory") return action;
     return this.summed === null ? null : { ...action, card: this.summed };
   });
+  /** Whether there is one answer and nothing about it to be chosen: it lies ready before anybody has begun. */
+  readonly ready = $derived.by(() => !this.aside && !this.begun && this.found.length === 1 && this.answer !== null);
   /** The scene the table is about. */
   readonly scene: SceneView | null = $derived.by(
     () => this.view.scenes.findLast((scene) => ["quest", "battle", "trap", "epilogue"].includes(scene.kind)) ?? null,
@@ -83,6 +87,8 @@ export class Desk {
   readonly placed: readonly string[] = $derived.by(() => (this.again.length ? this.again : this.cards.slice(0, 3)));
   /** Whether words go with the answer. */
   readonly telling = $derived.by(() => this.plan !== null && Boolean(this.plan.upshot.told));
+  /** Whether these words speak against a telling. */
+  readonly objecting = $derived.by(() => this.plan?.upshot.told === OBJECTION);
 
   // --- what lights up ---
 
@@ -326,7 +332,7 @@ export class Desk {
     if (done) {
       remember(this.side().id, ask, null); // the next question may be open already
       this.clear();
-      this.write({ text: "", caret: 0 });
+      this.put({ text: "", caret: 0 }); // with the last answer the table may be gone: nobody is told
     }
     return done;
   }
