@@ -15,7 +15,7 @@ from random import Random
 
 from houses import is_compiled
 
-from terem.arena.standings import mean_and_error
+from terem.arena.standings import share_and_error
 from terem.bots import Answer, Bot, Budget, Situation, turns
 from terem.bots.searcher import Searcher
 from terem.games import registry
@@ -80,13 +80,19 @@ def main() -> None:
             won += 0.5 + play(bots, f"{arguments.seed} {number}", arguments.simulations)[seat]
             kept += ours.kept
         shares.append(won / 2)
-    share, error = mean_and_error(shares)
-    found = {"games": 2 * len(shares), "wins": 100 * share, "error": 100 * error, "kept": statistics.fmean(kept)}
+    share, error = share_and_error(shares)
+    found = {
+        "games": 2 * len(shares),
+        "wins": 100 * share,
+        "error": None if error is None else 100 * error,
+        "kept": statistics.fmean(kept),
+    }
     if arguments.json:
         print(json.dumps({"compiled": is_compiled(), **found}))
         return
     print(f"Terem's engine is {'compiled' if is_compiled() else 'NOT COMPILED'}\n")
-    score = f"{found['wins']:.1f} ± {found['error']:.1f} %"
+    bar = "–" if error is None else f"{100 * error:.1f}"
+    score = f"{found['wins']:.1f} ± {bar} %"
     print(f"`search` that goes on wins {score} of {found['games']} games at {arguments.simulations} simulations a turn")
     print(f"and begins a turn with {found['kept']:.1f} visits of earlier ones on average")
 

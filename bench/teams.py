@@ -18,13 +18,12 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator, Sequence
-from math import sqrt
 from pathlib import Path
-from statistics import fmean, stdev
+from statistics import fmean
 
 from terem.arena.contest import Contest, Result, entrant
 from terem.arena.run import Ledger, Runner, contend, here, in_processes
-from terem.arena.standings import SURE, mean_and_error
+from terem.arena.standings import mean_and_error, share_and_error
 from terem.bots import collect_rarely
 from terem.files import data_folder
 from terem.games import registry
@@ -77,12 +76,14 @@ class Table:
             yield from zip(*of_cell, strict=True)
 
 
-def ratio(pairs: Sequence[tuple[float, ...]]) -> tuple[float, float]:
-    """How often the second of two teams wins for each win of the first, deal by deal."""
+def ratio(pairs: Sequence[tuple[float, ...]]) -> tuple[float, float | None] | None:
+    """How often the second of two teams wins for each win of the first, deal by deal; None where that never won."""
     first, second = fmean(one for one, _ in pairs), fmean(two for _, two in pairs)
+    if first == 0:
+        return None
     found = second / first
-    strays = [two - found * one for one, two in pairs]
-    return found, SURE * stdev(strays) / sqrt(len(strays)) / first
+    _, error = mean_and_error([two - found * one for one, two in pairs])
+    return found, None if error is None else error / first
 
 
 def slope(shares: tuple[float, ...]) -> float:
@@ -92,9 +93,9 @@ def slope(shares: tuple[float, ...]) -> float:
     return sum((number - middle) * share for number, share in enumerate(shares)) / spread
 
 
-def percent(share: float, error: float) -> str:
-    """A share with its error bar."""
-    return f"{100 * share:.1f} ± {100 * error:.1f}"
+def percent(share: float, error: float | None) -> str:
+    """A share with its error bar, where it has one."""
+    return f"{100 * share:.1f} ± {'–' if error is None else f'{100 * error:.1f}'}"
 
 
 def line_of(part: str, heads: str, deals: Sequence[tuple[float, ...]]) -> dict[str, str]:
@@ -102,12 +103,12 @@ def line_of(part: str, heads: str, deals: Sequence[tuple[float, ...]]) -> dict[s
     line = {"heads": heads, "deals": str(len(deals))}
     if part == ONE_MIND:
         shares = {name: [deal[place] for deal in deals] for place, name in enumerate(("chorus", "head"))}
-        compared = {"ratio": percent(*ratio(deals))}
+        compared = {"ratio": percent(*found) if (found := ratio(deals)) else "–"}
     else:
         same = len({len(deal) for deal in deals}) == 1  # cells of different sizes have different teams
         shares = {str(ours): list(won) for ours, won in enumerate(zip(*deals, strict=True))} if same else {}
         compared = {"one more": percent(*mean_and_error([slope(deal) for deal in deals]))}
-    return line | {name: percent(*mean_and_error(won)) for name, won in shares.items()} | compared
+    return line | {name: percent(*share_and_error(won)) for name, won in shares.items()} | compared
 
 
 def lines_of(part: str, table: Table) -> Iterator[dict[str, str]]:
@@ -139,6 +140,8 @@ def main() -> None:
     parser.add_argument("--results", type=Path, default=data_folder() / "arena")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
+    if arguments.deals < 1:
+        parser.error("--deals: at least 1")
     collect_rarely()
     runner = in_processes(arguments.workers) if arguments.workers > 1 else here
     parts, modes = arguments.parts.split(","), arguments.modes.split(",")
