@@ -94,6 +94,15 @@ def test_no_two_pieces_of_advice_about_points_say_the_same(name, players, option
         assert all(one not in said[:place] for place, one in enumerate(said))
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_in_the_opening_there_are_always_as_many_things_to_advise_as_are_told(players):
+    game = registry().get("winter-queen")
+    board = game.prepare(game.config(players))
+    for seed in range(12):
+        state = game.setup(board, RandomChance(Random(seed)))
+        assert len(advise(game, board, state, game.asked(state)[0])) == MOST
+
+
 def test_what_gains_next_to_nothing_is_not_praised():
     assert points_gained(0.04) is None
     assert points_gained(0.2) is None
