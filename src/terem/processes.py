@@ -6,7 +6,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from time import sleep
@@ -28,6 +28,16 @@ def end_with_parent() -> None:
             os._exit(1)  # it would hold the port, and nobody is left to notice
 
     threading.Thread(target=wait, daemon=True).start()
+
+
+@contextmanager
+def on_ctrl_c(do: Callable[[], object]) -> Iterator[None]:
+    """Meanwhile Ctrl+C does this and interrupts nothing: a lock it broke into would stay locked for ever."""
+    before = signal.signal(signal.SIGINT, lambda _signal, _frame: do())
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 @contextmanager

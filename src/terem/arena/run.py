@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 import socket
 from collections.abc import Callable, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from functools import partial
 from importlib import import_module
 from multiprocessing import get_context
 from os import SEEK_END
 from pathlib import Path
+from queue import Empty, SimpleQueue
 from typing import Any
 
 import msgspec
@@ -19,7 +22,7 @@ from terem.arena.contest import Contest, Match, Result, play
 from terem.bots import collect_rarely
 from terem.files import read_file, require_writable, unwritable
 from terem.kernel.phrase import Refusal
-from terem.processes import end_pool, quiet_start, serve_parent
+from terem.processes import end_pool, on_ctrl_c, quiet_start, serve_parent
 from terem.reference import find_game
 
 AHEAD = 2
@@ -33,6 +36,8 @@ KNOCK = 5
 _DOOR = re.compile(r"(?:ray://)?(?P<host>\S+):(?P<port>\d{1,5})")
 
 Keep = Callable[[Result], None]
+Over = SimpleQueue[Future[Result] | None]
+"""Games that are over, in that order; None: somebody has pressed Ctrl+C."""
 Runner = Callable[[Contest, Sequence[Match], Keep], None]
 """Plays games and hands over each result when it is there, the finished ones also when it is interrupted."""
 
@@ -57,24 +62,26 @@ def in_processes(workers: int) -> Runner:
 
     def run(contest: Contest, matches: Sequence[Match], keep: Keep) -> None:
         pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_begin)
-        playing: set[Future[Result]] = set()
-        try:
-            for match in matches:
-                with quiet_start():
-                    playing.add(pool.submit(play, contest, match))
-                while len(playing) >= AHEAD * workers:
-                    _take(playing, keep)
-            while playing:
-                _take(playing, keep)
-        except BrokenProcessPool as error:
-            raise Refusal("refuse-arena-worker") from error
-        finally:
+        over: Over = SimpleQueue()
+        playing = 0
+        with on_ctrl_c(partial(over.put, None)):
             try:
-                for future in playing:
-                    if future.done() and future.exception() is None:
-                        keep(future.result())
+                for match in matches:
+                    with quiet_start():
+                        pool.submit(play, contest, match).add_done_callback(over.put)
+                    playing += 1
+                    if playing == AHEAD * workers:
+                        keep(_next(over))
+                        playing -= 1
+                for _ in range(playing):
+                    keep(_next(over))
+            except BrokenProcessPool as error:
+                raise Refusal("refuse-arena-worker") from error
             finally:
-                end_pool(pool)  # a bot may think for minutes, and nobody would wait for its answer
+                try:
+                    _keep_what_is_there(over, keep)
+                finally:
+                    end_pool(pool)  # a bot may think for minutes, and nobody would wait for its answer
 
     return run
 
@@ -85,11 +92,22 @@ def _begin() -> None:
     collect_rarely()
 
 
-def _take(playing: set[Future[Result]], keep: Keep) -> None:
-    """Keeps what is finished, when anything is; a game that is not quite kept yet is still among those playing."""
-    for future in wait(playing, LOOK, FIRST_COMPLETED).done:
-        keep(future.result())
-        playing.remove(future)
+def _next(over: Over) -> Result:
+    """The next game that is over; raises KeyboardInterrupt where somebody does not want to wait for it."""
+    while True:
+        with suppress(Empty):
+            game = over.get(timeout=LOOK)
+            if game is None:
+                raise KeyboardInterrupt
+            return game.result()
+
+
+def _keep_what_is_there(over: Over, keep: Keep) -> None:
+    """Keeps the games that are over by now."""
+    while not over.empty():
+        game = over.get()
+        if game is not None and game.exception() is None:
+            keep(game.result())
 
 
 def on_ray(address: str) -> Runner:
