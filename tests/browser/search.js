@@ -24,15 +24,15 @@
   const shown = (element) => {
     // What is left of a box when everything it scrolls in has cut it.
     let { left, top, right, bottom } = element.getBoundingClientRect();
-    let fixed = false;
+    let stays = false;
     for (let over = element; over && over !== document.body; over = over.parentElement) {
       const style = getComputedStyle(over);
-      fixed ||= style.position === "fixed";
+      stays ||= style.position === "fixed" || style.position === "sticky";
       if (over === element || style.overflowY === "visible") continue;
       const box = over.getBoundingClientRect();
       [left, top, right, bottom] = [Math.max(left, box.left), Math.max(top, box.top), Math.min(right, box.right), Math.min(bottom, box.bottom)];
     }
-    return { left, top, right, bottom, fixed };
+    return { left, top, right, bottom, stays };
   };
   const controls = [...open.querySelectorAll("button, a, select, input:not(.unseen)")].filter(seen);
   const visible = controls.filter((one) => {
@@ -44,7 +44,7 @@
   for (const [place, one] of visible.entries())
     for (let next = place + 1; next < visible.length; next += 1) {
       const [other, a, b] = [visible[next], boxes[place], boxes[next]];
-      if (a.fixed !== b.fixed) continue; // the page scrolls under what stays
+      if (a.stays !== b.stays) continue; // the page scrolls under what stays
       if (one.contains(other) || other.contains(one)) continue;
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
