@@ -215,19 +215,22 @@ async def seen(world, viewer, scenes):
     return wire.wire, found
 
 
-def what_happens(pair, rng):
-    """Something beside the game, then a move."""
+def what_happens(pair, rng, wanted):
+    """Something beside the game, then a move; first of all what is wanted."""
     first = rng.sample(RARE, len(RARE)) if rng.random() < 2 / 3 else []
-    for kinds, most in ((rng.sample(BESIDE, len(BESIDE)), 2), ([*first, *rng.sample(MOVES, len(MOVES))], 1)):
+    beside, moves = ([kind for kind in wanted if kind in among] for among in (BESIDE, MOVES))
+    beside += rng.sample(BESIDE, len(BESIDE))
+    moves += [*first, *rng.sample(MOVES, len(MOVES))]
+    for kinds, most in ((dict.fromkeys(beside), 2), (dict.fromkeys(moves), 1)):
         able = ((kind.__name__, work) for kind in kinds if (work := kind(pair)) is not None)
         yield from islice(able, most)
 
 
-async def self_same(app, folder, house, room, viewer, accounts, rng, done):
+async def self_same(app, folder, house, room, viewer, accounts, rng, done, wanted):
     """Compares the two worlds of one viewer, and notes what was compared."""
     async with pair_at(app, folder, house, room, viewer, accounts, rng) as pair:
         scenes = []
-        for name, work in what_happens(pair, rng):
+        for name, work in what_happens(pair, rng, wanted):
             scenes.append(work)
             done[name] = done.get(name, 0) + 1
         here, there = await seen(pair.one, viewer, scenes), await seen(pair.two, viewer, scenes)
@@ -239,9 +242,9 @@ async def self_same(app, folder, house, room, viewer, accounts, rng, done):
     return len(scenes)
 
 
-async def compare(folder, address, game, people, bots, options, trials=TRIALS, seed=5):
+async def compare(folder, address, game, people, bots, options, trials=TRIALS, wanted=()):
     """How often what was compared in so many moments of random games."""
-    app, done, compared, rng = make_app(Settings()), {}, 0, Random(seed)
+    app, done, compared, rng = make_app(Settings()), {}, 0, Random(5)
     async with opened(address) as house:
         for _ in range(MOST_TABLES):
             found, ids = await started(house, game=game, people=people, bots=bots, options=options)
@@ -251,7 +254,7 @@ async def compare(folder, address, game, people, bots, options, trials=TRIALS, s
             accounts[None] = await house.people.welcome("Spectator", "fox", "en")
             while await go_on(house, found, ids, rng):
                 viewer = rng.choice([*range(people), None])
-                await self_same(app, folder, house, found, viewer, accounts, rng, done)
+                await self_same(app, folder, house, found, viewer, accounts, rng, done, wanted)
                 compared += 1
                 if compared >= trials:
                     return done

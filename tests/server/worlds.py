@@ -19,6 +19,7 @@ from terem.server.client import Client
 from terem.server.clock import TurnedClock
 from terem.server.limits import Limits
 from terem.server.settings import Settings
+from terem.server.thinking import counsel
 
 PACES = Paces(1200, 2500)
 STRANGER = "http://localhost"
@@ -36,13 +37,16 @@ class Wire(Client):
 
 
 class Scripted:
-    """Bots whose thoughts are known, so that what is compared is the house and not the bot."""
+    """Bots whose thoughts are known, so that what is compared is the house and not the bot; and a coach as he is."""
 
     def __init__(self, codes):
         self.codes = codes
 
     async def find(self, position):
         return [self.codes[position.seat]]
+
+    async def advise(self, position):
+        return counsel(position)
 
     def close(self):
         pass
@@ -97,6 +101,8 @@ class World:
         async with httpx.AsyncClient(transport=transport, base_url=STRANGER, headers=cookie) as web:
             answer = await web.request(method, path, json=body)
         await resting(self.house)
+        if answer.status_code == 500:
+            raise RuntimeError(f"{method} {path}: two failures are alike, and show nothing")
         return self.clock.now(), answer.status_code, sorted(answer.headers.items()), answer.content
 
     def legal(self, seat):
