@@ -24,6 +24,11 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 # Link-time optimisation first: it inlines mypyc's list primitives. Not every toolchain has it.
 FLAGS = ("-O3 -flto", "-O3")
 """Tried in turn, unless whoever builds has flags of their own in CFLAGS."""
+PROBE = """
+from setuptools import Extension, setup
+setup(name="probe", py_modules=[], ext_modules=[Extension("probe", ["probe.c"])], script_args=["build_ext"])
+"""
+"""Whether a compiler does what is asked is known in a second, where mypyc comes to it after half a minute."""
 COMPILER = ["mypy[mypyc]==2.4.1", "setuptools>=80", "msgspec==0.22.0"]
 """What compiling needs; the last one for its types."""
 
@@ -228,16 +233,14 @@ class EngineHook(BuildHookInterface[Any]):
             for pattern in settings["compiled"]
             for module in sorted((folder / "terem").glob(pattern))
         ]
+        (folder / "probe.c").write_text(
+            "#include <Python.h>\nvoid *PyInit_probe(void) { return 0; }\n", encoding="utf-8"
+        )
         own = os.environ.get("CFLAGS")
         for flags in (own,) if own else FLAGS:
-            built = subprocess.run(
-                [sys.executable, "-m", "mypyc", "--strict", *modules],
-                cwd=folder,
-                env={**os.environ, "CFLAGS": flags, "MYPYPATH": str(folder)},
-                stdout=subprocess.PIPE,
-                stderr=subprocess.STDOUT,
-                text=True,
-            )
+            built = self.run(folder, flags, "-c", PROBE)
+            if built.returncode == 0:
+                built = self.run(folder, flags, "-m", "mypyc", "--strict", *modules)
             if built.returncode == 0:
                 break
         built.check_returncode()
@@ -245,6 +248,17 @@ class EngineHook(BuildHookInterface[Any]):
             p for p in folder.rglob("*") if p.suffix in (".so", ".pyd") and "build" not in p.relative_to(folder).parts
         ]
         return {str(path): str(path.relative_to(folder)) for path in found}
+
+    def run(self, folder: Path, flags: str, *words: str) -> subprocess.CompletedProcess[str]:
+        """Lets Python compile something in a folder with these flags."""
+        return subprocess.run(
+            [sys.executable, *words],
+            cwd=folder,
+            env={**os.environ, "CFLAGS": flags, "MYPYPATH": str(folder)},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Leaves no temporary folder behind."""
