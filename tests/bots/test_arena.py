@@ -314,17 +314,17 @@ def test_a_round_robin_is_played_from_the_command_line(capsys, tmp_path):
 
 def test_among_rivals_the_wins_of_the_newcomer_are_counted(capsys, tmp_path):
     words = ["arena", "winter-queen", "--players", "3", "--bots", "random", "--games", "9", "--results", str(tmp_path)]
-    assert main([*words, "--replace", "random=greedy", "--json"]) == 0
+    assert main([*words, "--replace", "random=adept", "--json"]) == 0
     rows = json.loads(capsys.readouterr().out)
-    assert [row["team"] for row in rows] == ["greedy,random,random", "greedy,greedy,random", "greedy,greedy,greedy"]
+    assert [row["team"] for row in rows] == ["adept,random,random", "adept,adept,random", "adept,adept,adept"]
     assert [row["games"] for row in rows] == [9, 9, 9]
     assert all(row["fair"] == pytest.approx(1 / 3) for row in rows)
     assert rows[0]["share"] > 0.8
     assert rows[1]["share"] == pytest.approx(0.5, abs=0.05)
     assert rows[2]["share"] == pytest.approx(1 / 3)
-    assert main([*words, "--replace", "random=greedy"]) == 0
+    assert main([*words, "--replace", "random=adept"]) == 0
     shown = capsys.readouterr().out
-    assert "wins of greedy" in shown
+    assert "wins of adept" in shown
     assert "33.3 %" in shown
 
 
