@@ -384,17 +384,17 @@ gor-coach-gain = { $much ->
    *[little] Valamivel
 } jobb egy átlagos választásnál.
 gor-coach-other = Azonnal nem árt, de a többiek aligha számítanak rá.
-gor-coach-other-risk = A többiek aligha számítanak rá, és százból nagyjából { $percent } esetben rögtön veszítetek.
-gor-coach-lost = Amennyire előre látni, ezzel rögtön veszítetek.
+gor-coach-other-risk = A többiek aligha számítanak rá, és százból nagyjából { $percent } esetben még a következő választás előtt veszítetek.
+gor-coach-lost = Amennyire előre látni, ezzel még a következő választás előtt veszítetek.
 gor-coach-hopeless = Amennyire előre látni, a játékot már semmi sem menti meg; ez áll hozzá a legközelebb.
 gor-coach-careful = Biztonságosabb, mint amit a terv kér tőled.
-gor-coach-careful-safe = { gor-coach-careful } Azzal százból nagyjából { $percent } esetben rögtön veszítenétek.
-gor-coach-careful-risk = { gor-coach-careful } Azzal százból nagyjából { $percent } esetben rögtön veszítenétek, ezzel csak nagyjából { $own } esetben.
-gor-coach-risk = Kockázatos: százból nagyjából { $percent } esetben rögtön veszítetek.
+gor-coach-careful-safe = { gor-coach-careful } Azzal százból nagyjából { $percent } esetben még ebben a fordulóban veszítenétek.
+gor-coach-careful-risk = { gor-coach-careful } Azzal százból nagyjából { $percent } esetben még ebben a fordulóban veszítenétek, ezzel csak nagyjából { $own } esetben.
+gor-coach-risk = Kockázatos: százból nagyjából { $percent } esetben még a következő választás előtt veszítetek.
 gor-coach-repair = Ez a legjobb, amit most ezzel a lappal tenni lehet.
 gor-coach-best = Minden más többe kerülne.
-gor-coach-plan-risk = { gor-coach-plan } Százból nagyjából { $percent } esetben mégis rögtön veszítetek.
-gor-coach-repair-risk = { gor-coach-repair } Százból nagyjából { $percent } esetben mégis rögtön veszítetek.
+gor-coach-plan-risk = { gor-coach-plan } Százból nagyjából { $percent } esetben így is veszítetek még a következő választás előtt.
+gor-coach-repair-risk = { gor-coach-repair } Százból nagyjából { $percent } esetben így is veszítetek még a következő választás előtt.
 gor-coach-point = Ezekre mutass: ők a terv célpontjai, és így mindenki érti.
 gor-coach-begin = Jel nélkül is elkezdheted, de akkor a többiek csak találgatják, kire mész.
 gor-coach-place = Innen { $steps } lépés vezet a toronyig.

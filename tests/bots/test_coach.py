@@ -6,6 +6,7 @@ from random import Random
 from types import SimpleNamespace
 
 import pytest
+from gorynych.laid import do, lay
 
 from terem.bots import situation
 from terem.bots.advice import points_gained
@@ -17,6 +18,7 @@ from terem.bots.gorynych.chorus import falling, opened, public
 from terem.bots.gorynych.head import Considered
 from terem.bots.gorynych.planner import FREE, SKIPS
 from terem.games import registry
+from terem.games.gorynych import GAME as GORYNYCH
 from terem.games.gorynych.board import NOBODY
 from terem.games.gorynych.state import CHOOSE, PERCH, PLACE, RESOLVE, SIGNAL, TALK
 from terem.kernel.chance import RandomChance
@@ -227,6 +229,36 @@ def test_who_leaves_the_plan_is_told_why_and_not_what_the_plan_burns():
 def test_where_nothing_saves_the_game_nothing_is_promised():
     lost = [Considered(code, code == 1, 3, Prospect(1.0, 0.0)) for code in (1, 2)]
     assert said_of(*lost) == [("gor-coach-hopeless", None), ("gor-coach-lost", None)]
+
+
+def beside_the_terem(*, dragon_near: bool):
+    """A knight that any card of the deck brings in, at its head's choice of a card."""
+    field = lay("A1").field
+    last = field.lengths[0] - 1
+    knight = field.paths[0][last]
+    cells = sorted(range(field.cells), key=lambda cell: field.distance(cell, knight))
+    state = lay(f"A1@{last}", dragon=str(cells[0 if dragon_near else -1]))
+    do(state, 0, "begin")
+    return state
+
+
+def test_a_knight_the_next_card_brings_in_is_no_harmless_matter():
+    far, near = beside_the_terem(dragon_near=False), beside_the_terem(dragon_near=True)
+    lost = advise(GORYNYCH, far.board, far, 0)
+    assert [one.why.key for one in lost] == ["gor-coach-hopeless", *["gor-coach-lost"] * (len(lost) - 1)]
+    saved, *others = advise(GORYNYCH, near.board, near, 0)
+    assert saved.why.key.startswith("gor-coach-plan")
+    assert others
+
+
+def test_a_loss_that_only_the_next_card_brings_counts_as_one():
+    planned = Considered(1, True, 0, Prospect(0.0, -90.0, 0.5))
+    others = Considered(2, False, 0, Prospect(0.2, -90.0, 0.8)), Considered(3, False, 0, Prospect(0.0, -95.0))
+    assert [key for key, _ in said_of(planned, *others)] == [
+        "gor-coach-plan-risk",
+        "gor-coach-lost",
+        "gor-coach-other",
+    ]
 
 
 def test_nothing_is_guessed_of_cards_that_lie_open_and_only_what_is_held_of_others():

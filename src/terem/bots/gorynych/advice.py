@@ -40,8 +40,7 @@ def compared(state: State, found: list[Considered]) -> list[Advice]:
         return [Advice(found[0].code, None, Phrase("gor-coach-repair" if state.card >= 0 else "gor-coach-best"))]
     gains = _gains(found)
     first, *others = found
-    about_first = _part(state, first) if first.planned else _careful(first, found)
-    whys = [about_first, *(_other(one) for one in others)]
+    whys = [_first(state, first, found), *(_other(one) for one in others)]
     return [Advice(one.code, how_much(gain), why) for one, gain, why in zip(found, gains, whys, strict=True)]
 
 
@@ -59,11 +58,16 @@ def _gains(found: list[Considered]) -> list[float]:
     return [worth - middling for worth in worths]
 
 
+def _first(state: State, one: Considered, found: list[Considered]) -> Phrase:
+    """Why to do what is advised first."""
+    if all(_percent(choice) == CERTAIN for choice in found):
+        return Phrase("gor-coach-hopeless")
+    return _part(state, one) if one.planned else _careful(one, found)
+
+
 def _part(state: State, one: Considered) -> Phrase:
     """Why to do what the plan asks for."""
     percent = _percent(one)
-    if percent == CERTAIN:
-        return Phrase("gor-coach-hopeless")
     if state.card >= 0:
         return Phrase("gor-coach-repair-risk", {"percent": percent}) if percent else Phrase("gor-coach-repair")
     about = {"knights": one.burnt}
@@ -73,7 +77,7 @@ def _part(state: State, one: Considered) -> Phrase:
 def _careful(one: Considered, found: list[Considered]) -> Phrase:
     """Why to do something else than the plan asks for."""
     planned = next(other for other in found if other.planned)
-    risks = {"percent": _percent(planned), "own": _percent(one)}
+    risks = {"percent": _of_hundred(_risk(planned)), "own": _of_hundred(_risk(one))}
     return Phrase("gor-coach-careful-risk" if risks["own"] else "gor-coach-careful-safe", risks)
 
 
@@ -88,9 +92,18 @@ def _other(one: Considered) -> Phrase:
 
 
 def _percent(one: Considered) -> int:
-    """How often of a hundred times the game is lost at once; none where it is not worth a word."""
-    risk = one.prospect.risk if one.prospect else 0.0
-    return round(100 * risk) if risk > UNSAID else 0
+    """How often of a hundred times the game is lost before anybody can choose again."""
+    return _of_hundred(_risk(one) + (one.prospect.doom if one.prospect else 0.0))
+
+
+def _risk(one: Considered) -> float:
+    """How likely the game is lost in this round."""
+    return one.prospect.risk if one.prospect else 0.0
+
+
+def _of_hundred(chance: float) -> int:
+    """So many times; none where it is not worth a word."""
+    return round(100 * chance) if chance > UNSAID else 0
 
 
 def how_much(gain: float) -> Phrase | None:

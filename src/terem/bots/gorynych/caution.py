@@ -43,6 +43,8 @@ class Prospect(NamedTuple):
     """How likely the game is lost in this round."""
     hope: float
     """What the round is worth where it is not, times how likely that is."""
+    doom: float = 0.0
+    """How likely it is not lost in this round, but by the card that begins the next one."""
 
     @property
     def worth(self) -> float:
@@ -52,7 +54,7 @@ class Prospect(NamedTuple):
 
 def prospect(ends: Ends, guesses: Iterable[Guess]) -> Prospect:
     """What may come of a choice, over the guesses."""
-    risk = hope = 0.0
+    risk = hope = doom = 0.0
     for weight, cards in guesses:
         found = ends(cards)
         value = value_of(found[0]) if found else LOSS
@@ -60,7 +62,14 @@ def prospect(ends: Ends, guesses: Iterable[Guess]) -> Prospect:
             risk += weight
         else:
             hope += weight * value
-    return Prospect(risk, hope)
+            doom += weight * _arrival(found[0])
+    return Prospect(risk, hope, doom)
+
+
+def _arrival(end: Node) -> float:
+    """The chance that the next knights' card ends the game."""
+    judge, state = end.ways.judge, end.state
+    return judge.arrival(state, judge.lefts(state))
 
 
 def gambles_among(found: Mapping[int, Prospect]) -> frozenset[int]:

@@ -126,11 +126,7 @@ class Judge:
     def danger(self, state: State, lefts: list[int]) -> float:
         """What knights with so many steps left threaten."""
         weights = self.weights
-        least = lefts[0] if lefts else NOWHERE
-        mounted = state.knights[state.horse] if state.horse != NOBODY else NOBODY
-        if mounted >= 0:
-            least = min(least, state.field.lengths[mounted >> INDEX] - (mounted & INDEX_MASK) - 1)
-        worth = -weights.arrival * self.arrival(state, least) - self.crowd_worth[len(lefts)]
+        worth = -weights.arrival * self.arrival(state, lefts) - self.crowd_worth[len(lefts)]
         for rank in range(len(lefts)):
             worth -= self.slack_worth[lefts[rank]][rank]
         if state.horse != NOBODY:
@@ -139,8 +135,12 @@ class Judge:
             worth -= weights.shield
         return worth
 
-    def arrival(self, state: State, least: int) -> float:
-        """The chance that the next card brings a knight in that has so few steps left."""
+    def arrival(self, state: State, lefts: list[int]) -> float:
+        """The chance that the next card brings one of the knights in that have so many steps left."""
+        least = lefts[0] if lefts else NOWHERE
+        mounted = state.knights[state.horse] if state.horse != NOBODY else NOBODY
+        if mounted >= 0:
+            least = min(least, state.field.lengths[mounted >> INDEX] - (mounted & INDEX_MASK) - 1)
         deck = self.board.knight_deck
         counts = state.knight_deck if any(state.knight_deck) else deck.counts
         bad = total = 0
