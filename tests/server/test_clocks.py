@@ -6,7 +6,7 @@ import asyncio
 from collections import Counter
 from random import Random
 
-from server.houses import answer, opened, started
+from server.houses import Ear, answer, opened, started, watching
 from terem.server import deeds
 
 
@@ -62,12 +62,20 @@ async def out_of_time(house, room):
     return prompt.seats[0], prompt.optional
 
 
+async def looked_on(house, viewers):
+    """A story of two people, on whose seats these look on."""
+    room, ids = await started(house, game="winter-tales", people=2, bots=0, clock="relaxed")
+    for viewer in viewers:
+        await watching(house, room, viewer, Ear(house.clock), 0)
+    return room, ids
+
+
 def test_who_leaves_two_questions_in_a_row_to_the_clock_is_taken_for_absent(sqlite_address):
     """Winter Tales 5.7: the default applies, and after two of them a bot sits in until the person is back."""
 
     async def work():
         async with opened(sqlite_address) as house:
-            room, ids = await started(house, game="winter-tales", people=2, bots=0, clock="relaxed")
+            room, ids = await looked_on(house, [0, 1])
             missed = Counter()
             while not any(place.stand_in for place in room.sitting.places):
                 seat, offered = await out_of_time(house, room)
@@ -85,7 +93,7 @@ def test_who_leaves_two_questions_in_a_row_to_the_clock_is_taken_for_absent(sqli
 def test_who_answers_in_between_is_there_and_an_offer_may_be_let_pass(sqlite_address):
     async def work():
         async with opened(sqlite_address) as house:
-            room, ids = await started(house, game="winter-tales", people=2, bots=0, clock="relaxed")
+            room, ids = await looked_on(house, [0, 1])
             offers, missed, rng = 0, 0, Random(5)
             while offers < 6 or missed < 6:
                 assert room.seq < 1000
@@ -97,5 +105,28 @@ def test_who_answers_in_between_is_there_and_an_offer_may_be_let_pass(sqlite_add
                 else:
                     await house.act(ids[seat], answer(room, seat, rng, f"r{room.seq}"))
             assert not any(place.stand_in for place in room.sitting.places)
+
+    run(work())
+
+
+def test_whoever_is_gone_misses_offers_too(sqlite_address):
+    """Who looks on may let them pass; a seat nobody looks at is not waited for again and again."""
+
+    async def work():
+        async with opened(sqlite_address) as house:
+            room, ids = await looked_on(house, [0])
+            rng = Random(5)
+            offers = [0, 0]
+            while not room.sitting.places[1].stand_in:
+                assert room.seq < 1000
+                seat = room.prompt.seats[0]
+                if room.prompt.optional:
+                    await out_of_time(house, room)
+                    offers[seat] += 1
+                else:
+                    await house.act(ids[seat], answer(room, seat, rng, f"r{room.seq}"))
+                    offers[seat] = 0
+            assert offers[1] == 2
+            assert not room.sitting.places[0].stand_in
 
     run(work())

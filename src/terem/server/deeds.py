@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -27,6 +27,8 @@ LONGEST_TALK = 400
 LONGEST_NOTE = 160
 MOST_MISSED = 2
 """Questions in a row that a person may leave to the clock; then a bot sits in."""
+SITS_AND_WAITS = 60 * 60
+"""Seconds for an answer up to which people are expected to stay at the table."""
 MOST_ORDERS = 16
 LARGEST_ORDERS = 8192
 PATIENCE = 60_000
@@ -233,12 +235,17 @@ def play_for(room: Room, seat: int, action: Any, by: str, now: int, words: Words
     return Deed(log.Played(step.entry, by, ""), step)
 
 
-def play_default(room: Room, now: int) -> Deed:
-    """The clock plays what the rules do for the first seat that has not answered."""
+def play_default(room: Room, now: int, here: Collection[int]) -> Deed:
+    """The clock plays what the rules do for the first seat that has not answered.
+
+    Whoever looks on may let an offer pass; whoever does not has missed it, unless nobody sits and waits for days.
+    """
     prompt = room.prompt
     assert prompt is not None
+    seat = prompt.seats[0]
+    let_pass = prompt.optional and (seat in here or (prompt.seconds or 0) > SITS_AND_WAITS)
     step = _table(room).propose(CLOCK, prompt.default, None, now)
-    return Deed(log.Played(step.entry, "clock", "", None if prompt.optional else prompt.seats[0]), step)
+    return Deed(log.Played(step.entry, "clock", "", None if let_pass else seat), step)
 
 
 def line(room: Room, person: str, seat: int, action: Any) -> Phrase:
