@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -250,3 +252,11 @@ def test_a_full_disk_is_a_sentence(recorded, tmp_path, capsys, monkeypatch):
     text = refused(capsys, "simulate", "winter-queen", "--games", "1", "--record", folder)
     assert "No space left" in text
     assert list(folder.iterdir()) == []
+
+
+def test_what_takes_long_to_load_waits_until_it_is_needed():
+    """Every command and every process of a house would wait for it."""
+    heavy = "{'fpdf', 'mkepub', 'redis', 'numpy'}"
+    seen = f"import sys, terem.cli, terem.server.app; print({heavy} & set(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", seen], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "set()"

@@ -7,17 +7,13 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
+from catalogues import CATALOGUES, arguments_of, messages, referred, samples_of
 
 from terem.games import registry
-from terem.games.gorynych.board import COUNTERS, TILES
 from terem.kernel.phrase import Phrase, Refusal
 from terem.messages import LANGUAGES, Speaker, article
 
 ROOT = Path(__file__).parents[2]
-CATALOGUES = sorted(path.name for path in (ROOT / "locales" / "en").glob("*.ftl"))
 KEY = re.compile(
     r"(?:wq|wqt|wqr|gor|gort|gorr|wt|wtr|options|refuse|cli|table|play|menu|simulate|replay|verify|check|score|list|game|arena|coach|refused|launcher|story|soak|serve|host|say|web)"
     r"-[a-z0-9-]*[A-Za-z0-9]"
@@ -25,77 +21,18 @@ KEY = re.compile(
 LETTERS = {"en": re.compile("[а-яА-ЯёЁőűŐŰ]"), "ru": re.compile("[őűáéíóöúü]"), "hu": re.compile("[а-яА-ЯёЁ]")}
 
 
-class Used(Visitor):
-    """The arguments, references and selectors of a message."""
-
-    def __init__(self):
-        self.arguments: set[str] = set()
-        self.references: set[str] = set()
-        self.plurals: dict[str, set[str]] = {}
-
-    def visit_VariableReference(self, node):  # noqa: N802
-        self.arguments.add(node.id.name)
-
-    def visit_MessageReference(self, node):  # noqa: N802
-        self.references.add(node.id.name)
-
-    def visit_SelectExpression(self, node):  # noqa: N802
-        keys = {getattr(variant.key, "name", "") for variant in node.variants}
-        if isinstance(node.selector, ftl.VariableReference) and keys & {"one", "few", "many"}:
-            self.plurals.setdefault(node.selector.id.name, set()).update(keys)
-        self.generic_visit(node)
-
-
-def messages(language: str) -> dict[str, Used]:
-    found: dict[str, Used] = {}
-    for name in CATALOGUES:
-        text = (ROOT / "locales" / language / name).read_text(encoding="utf-8")
-        for entry in FluentParser().parse(text).body:
-            assert not isinstance(entry, ftl.Junk), f"{language}/{name}: {entry.content[:80]}"
-            if isinstance(entry, ftl.Message):
-                assert entry.id.name not in found, f"{language}: {entry.id.name} twice"
-                used = Used()
-                used.visit(entry.value)
-                found[entry.id.name] = used
-    return found
-
-
-ALL = {language: messages(language) for language in LANGUAGES}
-
-
-TALE = ("wt-", "web-wt-")
-
-
-def stem(key: str, argument: str) -> str:
-    """An argument without its form: in Winter Tales `card_acc` is the accusative of `card`."""
-    return argument if not key.startswith(TALE) or argument == "memory_side" else argument.split("_")[0]
-
-
-def arguments_of(language: str, key: str) -> set[str]:
-    """All arguments a message needs, those of the messages it refers to included."""
-    used = ALL[language][key]
-    found = {stem(key, argument) for argument in used.arguments}
-    for reference in used.references:
-        found |= arguments_of(language, reference)
-    return found
-
-
-def referred(language: str) -> set[str]:
-    return {reference for used in ALL[language].values() for reference in used.references}
-
-
 @pytest.mark.parametrize("language", ["ru", "hu"])
 def test_the_same_files_and_messages(language):
     assert sorted(path.name for path in (ROOT / "locales" / language).glob("*.ftl")) == CATALOGUES
-    missing = set(ALL["en"]) - set(ALL[language])
-    extra = set(ALL[language]) - set(ALL["en"]) - referred(language)
+    missing = set(messages("en")) - set(messages(language))
+    extra = set(messages(language)) - set(messages("en")) - referred(language)
     assert not missing
     assert not extra, "only building blocks of other messages may exist in one language alone"
 
 
 @pytest.mark.parametrize("language", ["ru", "hu"])
 def test_no_translation_drops_or_invents_an_argument(language):
-    for key in ALL["en"]:
+    for key in messages("en"):
         if key.startswith("wt-tell-"):
             continue  # tellings may use any fact of their kind: tests/winter_tales/test_narrator.py
         theirs, ours = arguments_of(language, key), arguments_of("en", key)
@@ -103,92 +40,14 @@ def test_no_translation_drops_or_invents_an_argument(language):
         assert ours - theirs <= {"colour"}, f"{key} drops {ours - theirs}"
 
 
-SAMPLES: dict[str, list[object]] = {
-    "colour": ["blue", "green", "yellow", "purple", "red", "teal"],
-    "wisp": ["", "red", "blue", "green", "yellow", "purple"],
-    "zone": ["red", "green", "purple", "blue", "domain", "teal"],
-    "county": ["red", "green", "purple", "blue", "teal"],
-    "arms": ["stag", "wolf", "bear", "owl", "lynx"],
-    "effect": ["FW", "RW", "BK", "MC", "BW", "NL", "PS", "AK"],
-    "kind": ["placed", "depicted"],
-    "holder": [0, 1, 2, 5],
-    "points": [0, 1, 2, 5, 11, 21, 22, 101, 112],
-    "turns": [1, 2, 5, 11, 21],
-    "bag": [0, 1, 2, 5, 21],
-    "line": [0, 7],
-    "seat": [0, 1, 7],
-    "rival": [1],
-    "zones": [[Phrase("wq-zone", {"zone": "red"}), Phrase("wq-zone", {"zone": "domain"})], []],
-    "space": ["A1", "B3", "E2"],
-    "anchor": ["A1", "B3"],
-    "place": ["JSON", "12"],
-    "game": ["winter-queen", "gorynych", "other"],
-    "card": ["yellow", "red", "green", "blue", "fire", "manoeuvre", "none", "teal"],
-    "direction": ["up", "right", "down", "left"],
-    "tile": list(TILES),
-    "counter": list(COUNTERS),
-    "ending": ["won", "terem-reached", "field-left", "terem-burnt"],
-    "phase": ["place", "perch", "signal", "talk", "choose", "resolve", "discard", "over"],
-    "token": ["shield", "horse"],
-    "talk": ["open", "closed"],
-    "choice": ["open", "closed"],
-    "way": ["forward", "back", "nowhere", "1, 2"],
-    "option": [option.name for game in registry() for option in game.options],
-    "preset": [preset for game in registry() for preset in game.presets],
-    "knights": ["none", "1, 3"],
-    "steps": [0, 1, 2, -1, 5],
-}
-
-
-PLACES = [
-    Phrase("wt-location-oak-park"),
-    Phrase("wt-square", {"one": Phrase("wt-location-asylum"), "other": Phrase("wt-location-mansion")}),
-]
-PEOPLE = [Phrase(f"wt-character-{name}") for name in ("alice", "tin-man", "scarecrow", "fox-cat")]
-CARDS = [Phrase("wt-card-sc07"), Phrase("wt-card-sc53")]
-TITLES = [Phrase("wt-quest-love"), Phrase("wt-quest-artifact-w")]
-TALES: dict[str, list[object]] = {
-    **dict.fromkeys(("who", "foe", "whom", "bearer"), PEOPLE),
-    **dict.fromkeys(("card", "card0", "card1", "card2", "card3"), CARDS),
-    **dict.fromkeys(("where", "to", "one"), PLACES),
-    **dict.fromkeys(("quest", "memory", "power"), TITLES),
-    "other": [Phrase("wt-quest-terror"), Phrase("wt-location-fair")],
-    "location": PLACES[:1],
-    "objective": [Phrase("wt-objective-spy"), Phrase("wt-objective-raid", {"places": PLACES[:1]})],
-    "places": [PLACES[:1], PLACES],
-    "cards": [[], [Phrase("wt-card-sc12"), Phrase("wt-card-sc90")]],
-    "theme": [Phrase("wt-theme-spy-1"), Phrase("wt-theme-garrison-3")],
-    "tale": [Phrase("wt-tell-retold-1")],
-    "question": [Phrase("wt-prompt-propaganda", {"seat": 0})],
-    "memory_side": ["spring", "winter", "neutral"],
-    "side": ["spring", "winter", "neutral"],
-    "winner": ["spring", "winter", "writer"],
-    "faction": ["spring", "winter", "writer"],
-    "matter": ["link", "captive", "handover", "return", "entry"],
-    "verdict": ["accept", "rewrite", "reject"],
-    "skill": ["objective", "quest", "trap", "battle", "movement", "passage", "story-card"],
-    "action": ["pick", "put", "go", "give-up", "lapse"],
-    "space": [1, 8],
-    "steps": [0, 1, 2, 5],
-    "count": [0, 1, 2, 5, 21],
-    "wanted": [0, 1, 2, 5],
-}
-"""For the messages of Winter Tales, whose names come with their forms."""
-
-
-def samples_of(key: str, name: str) -> list[object]:
-    usual = SAMPLES.get(name, [1, 2, 5, 11, 21])
-    if key == "wt-square":
-        return [*PLACES[:1], Phrase("wt-location-mansion")]
-    return TALES.get(name, usual) if key.startswith(TALE) else usual
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_formats_with_sample_arguments(language):
     speaker = Speaker(language, ["Маша", "Martin"])
-    for key in ALL[language]:
+    for key in messages(language):
         names = sorted(
-            arguments_of(language, key) | arguments_of("en", key) if key in ALL["en"] else arguments_of(language, key)
+            arguments_of(language, key) | arguments_of("en", key)
+            if key in messages("en")
+            else arguments_of(language, key)
         )
         rounds = max((len(samples_of(key, name)) for name in names), default=1)
         for turn in range(rounds):
@@ -210,9 +69,9 @@ def test_no_language_slips_into_another(language):
 
 def test_russian_counts_have_three_forms():
     """Where English counts things, Russian needs one, few and other; after a preposition two forms may do."""
-    for key, used in ALL["en"].items():
+    for key, used in messages("en").items():
         for argument in used.plurals:
-            assert {"one", "few", "other"} <= ALL["ru"][key].plurals.get(argument, {"one", "few", "other"}), key
+            assert {"one", "few", "other"} <= messages("ru")[key].plurals.get(argument, {"one", "few", "other"}), key
 
 
 # --- the code and the catalogues agree ---
@@ -234,7 +93,9 @@ def families_of(path: Path) -> set[str]:
     }
 
 
-FAMILIES = {key[: place + 1] for key in ALL["en"] for place, sign in enumerate(key) if sign == "-"}
+def families() -> set[str]:
+    """What keys begin with."""
+    return {key[: place + 1] for key in messages("en") for place, sign in enumerate(key) if sign == "-"}
 
 
 def browser_files() -> list[Path]:
@@ -246,17 +107,18 @@ def browser_files() -> list[Path]:
 def used_keys() -> set[str]:
     """Keys named in the code, whole or as the literal part of an f-string such as f"cli-{name}"."""
     found: set[str] = set()
-    families: set[str] = set()
+    begun: set[str] = set()
+    known = families()
     for path in [*(ROOT / "src").rglob("*.py"), ROOT / "terem"]:
         found |= {text for text in strings_of(path) if KEY.fullmatch(text)}
-        families |= families_of(path)
+        begun |= families_of(path)
     for path in browser_files():
         text = path.read_text(encoding="utf-8")
         named = set(re.findall(r"[\"'`]([a-z]+-[\w-]+)[\"'`]", text))
-        found |= {key for key in named if key in ALL["en"] or key.startswith("web-")}
+        found |= {key for key in named if key in messages("en") or key.startswith("web-")}
         found |= set(re.findall(r"\b(?:t|text)\(\s*\"([a-z]+-[\w-]+)\"", text))  # other names may be ids of drawings
-        families |= set(re.findall(r"`([a-z]+-(?:[a-z]+-)*)\$\{", text)) & FAMILIES  # such as `web-stage-${stage}`
-    found |= {key for key in ALL["en"] for family in families if key.startswith(family)}
+        begun |= set(re.findall(r"`([a-z]+-(?:[a-z]+-)*)\$\{", text)) & known  # such as `web-stage-${stage}`
+    found |= {key for key in messages("en") for family in begun if key.startswith(family)}
     from terem.cli import COMMANDS
 
     explained = {f"{game.name}-{what}" for game in registry() for what in ("option", "preset") if game.options}
@@ -266,11 +128,11 @@ def used_keys() -> set[str]:
 def test_every_key_in_the_code_has_a_message():
     known_other = {"terem-draw-1", "story-card"}  # a draw and a skill
     files = {name.removesuffix(".ftl") for name in CATALOGUES}
-    assert used_keys() - set(ALL["en"]) - known_other - files == set()
+    assert used_keys() - set(messages("en")) - known_other - files == set()
 
 
 def test_every_message_is_used():
-    assert set(ALL["en"]) - used_keys() - referred("en") == set()
+    assert set(messages("en")) - used_keys() - referred("en") == set()
 
 
 def test_no_sentence_is_printed_outside_the_catalogues():

@@ -17,7 +17,7 @@ from terem.server.clock import WallClock
 from terem.server.frames import HelpAsked, Present, Suggested, Typed
 from terem.server.house import House
 from terem.server.limits import Limits
-from terem.server.news import ASIDES, RedisNews
+from terem.server.redis_news import ASIDES, RedisNews
 from terem.server.thinking import Thinkers
 
 TALES = {"arbiter": "automatic", "seating": "seats"}

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 
+import catalogues
 import msgspec
 import pytest
-from house import test_locales as catalogues
 
 from terem.messages import LANGUAGES, Speaker, article
 from web import tools
@@ -16,6 +17,7 @@ ODD = ["", "a\nb", "\x1b[2J", "x" * 2001, "𝒳" * 2001, "1 000", "ÉÁ", "5", "
 NUMBERS = [0, 1, 2, 5, 11, 21, 112, 999, 1000, 1234, 12345, 1234567, 10**15, -1, -5]
 
 
+@cache
 def samples() -> list[dict[str, object]]:
     """Every message with the arguments `test_locales` tries, and a few messages with everything odd."""
     found = []
@@ -29,9 +31,9 @@ def samples() -> list[dict[str, object]]:
                 {"language": language, "names": NAMES, "phrase": {"key": key, "arguments": plain}, "said": said}
             )
 
-        for key in catalogues.ALL[language]:
+        for key in catalogues.messages(language):
             names = catalogues.arguments_of(language, key)
-            names |= catalogues.arguments_of("en", key) if key in catalogues.ALL["en"] else set()
+            names |= catalogues.arguments_of("en", key) if key in catalogues.messages("en") else set()
             rounds = max((len(catalogues.samples_of(key, name)) for name in names), default=1)
             for turn in range(rounds):
                 chosen = {name: catalogues.samples_of(key, name) for name in sorted(names)}

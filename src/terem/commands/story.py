@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from terem.commands.common import Context, load_record
@@ -13,18 +13,10 @@ from terem.kernel.phrase import Refusal
 from terem.kernel.record import Seat
 from terem.kernel.table import Table
 from terem.messages import Speaker
-from terem.story.epub import to_epub
-from terem.story.html import to_html
-from terem.story.pages import Book, make_book
-from terem.story.pdf import to_pdf
+from terem.story.binding import BINDINGS
+from terem.story.pages import make_book
 from terem.story.tale import collect, is_tale
 from terem.terminal.seats import seat_names
-
-KINDS: Mapping[str, Callable[[Book], bytes]] = {
-    ".html": lambda book: to_html(book).encode(),
-    ".epub": to_epub,
-    ".pdf": to_pdf,
-}
 
 
 def arguments(parser: Parser) -> None:
@@ -36,8 +28,8 @@ def arguments(parser: Parser) -> None:
 def run(arguments: Namespace, context: Context) -> int:
     """Binds the book and says where it lies."""
     path = Path(arguments.output).expanduser()
-    kind = KINDS.get(path.suffix.lower())
-    if kind is None:
+    binding = BINDINGS.get(path.suffix.lower().removeprefix("."))
+    if binding is None:
         raise Refusal("refuse-story-format", file=arguments.output)
     game, record = load_record(arguments)
     if not is_tale(game):
@@ -47,7 +39,7 @@ def run(arguments: Namespace, context: Context) -> int:
     if not (story.opening or story.chapters):
         raise Refusal("refuse-story-empty")
     speaker = context.speaker.seated(tellers(record.header.seats, context.speaker))
-    write_file(path, kind(make_book(story, speaker)))
+    write_file(path, binding.bind(make_book(story, speaker)))
     context.say("story-written", file=str(path))
     return 0
 

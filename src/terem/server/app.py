@@ -33,7 +33,7 @@ from terem.server.database import database_at
 from terem.server.guard import HEADERS, guard_origin, guard_rate
 from terem.server.house import House
 from terem.server.limits import Limits
-from terem.server.news import Alone, RedisNews
+from terem.server.news import Alone, News
 from terem.server.page import FOLDER, page, read
 from terem.server.people import People
 from terem.server.settings import Settings
@@ -91,6 +91,15 @@ def draining(app: Litestar, seconds: int) -> Iterator[None]:
             signal.signal(taken, handler)
 
 
+def _news(settings: Settings) -> News:
+    """Who tells the other workers."""
+    if not settings.redis:
+        return Alone()
+    from terem.server.redis_news import RedisNews
+
+    return RedisNews(settings.redis)
+
+
 def make_app(settings: Settings, *, clock: Clock | None = None, thinkers: int = THINKERS) -> Litestar:
     """The application of a worker."""
     time = clock or WallClock()
@@ -101,8 +110,7 @@ def make_app(settings: Settings, *, clock: Clock | None = None, thinkers: int = 
         await database.open()
         store = Store(database)
         paces = Paces(settings.pace, settings.pace * BLIND_PACE // PACE)
-        news = RedisNews(settings.redis) if settings.redis else Alone()
-        house = House(store, news, time, Thinkers(thinkers), paces, narrator())
+        house = House(store, _news(settings), time, Thinkers(thinkers), paces, narrator())
         app.state.update(
             {
                 "settings": settings,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Annotated, NamedTuple
+from collections.abc import Mapping
+from typing import Annotated
 
 from litestar import Controller, Response, get
 from litestar.concurrency import sync_to_thread
@@ -17,27 +17,11 @@ from terem.server.house import House
 from terem.server.people import Person
 from terem.server.room import Room
 from terem.server.sitting import OVER
-from terem.story.epub import to_epub
-from terem.story.html import to_html
+from terem.story.binding import BINDINGS
 from terem.story.pages import Book, Card, Paragraph, Part, Section, make_book
-from terem.story.pdf import to_pdf
 from terem.story.tale import collect, is_tale
 
 Language = Annotated[str, QueryParameter(max_length=16)]
-
-
-class Kind(NamedTuple):
-    """How a book is bound."""
-
-    media: str
-    bind: Callable[[Book], bytes]
-
-
-KINDS: Mapping[str, Kind] = {
-    "html": Kind("text/html", lambda book: to_html(book).encode()),
-    "epub": Kind("application/epub+zip", to_epub),
-    "pdf": Kind("application/pdf", to_pdf),
-}
 
 
 class BookRun(Struct, frozen=True):
@@ -123,11 +107,11 @@ class BookController(Controller):
         room, names, book = await _book(request, table, language)
         return _view(book, names, room.time)
 
-    @get([f"/book.{kind}" for kind in KINDS], summary="The story of a finished game as a file")
+    @get([f"/book.{kind}" for kind in BINDINGS], summary="The story of a finished game as a file")
     async def take(self, request: Asking, table: Name, language: Language = "en") -> Response[bytes]:
         """As a page, for a reader of books, or to be printed."""
         kind = request.url.path.rpartition(".")[2]
-        found = KINDS[kind]
+        found = BINDINGS[kind]
         _, _, book = await _book(request, table, language)
         bound = await sync_to_thread(found.bind, book)
         headers = {"Content-Disposition": f'attachment; filename="wintertown-{language}.{kind}"'}
