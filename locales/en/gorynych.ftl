@@ -408,17 +408,17 @@ gor-coach-gain = { $much ->
    *[little] A little
 } better than an average choice.
 gor-coach-other = It loses nothing at once, but the others will hardly count on it.
-gor-coach-other-risk = The others will hardly count on it, and about { $percent } times in a hundred the game is lost before the next choice.
-gor-coach-risk = A gamble: about { $percent } times in a hundred the game is lost before the next choice.
+gor-coach-other-risk = The others will hardly count on it, and in about { $percent } of 100 cases the game is lost before the next choice.
+gor-coach-risk = A gamble: in about { $percent } of 100 cases the game is lost before the next choice.
 gor-coach-lost = As far as can be foreseen, the game is lost with it before the next choice.
 gor-coach-hopeless = As far as can be foreseen, nothing saves the game now; this comes nearest to it.
 gor-coach-careful = Safer than what the plan asks of you.
-gor-coach-careful-safe = { gor-coach-careful } That would lose the game in this very round about { $percent } times in a hundred.
-gor-coach-careful-risk = { gor-coach-careful } That would lose the game in this very round about { $percent } times in a hundred, this only about { $own }.
+gor-coach-careful-safe = { gor-coach-careful } That would lose the game in this very round in about { $percent } of 100 cases.
+gor-coach-careful-risk = { gor-coach-careful } That would lose the game in this very round in about { $percent } of 100 cases, this only in about { $own }.
 gor-coach-repair = The best that can be made of the card as things stand now.
 gor-coach-best = Everything else gives up more.
-gor-coach-plan-risk = { gor-coach-plan } Even so, about { $percent } times in a hundred the game is lost before the next choice.
-gor-coach-repair-risk = { gor-coach-repair } Even so, about { $percent } times in a hundred the game is lost before the next choice.
+gor-coach-plan-risk = { gor-coach-plan } Even so, in about { $percent } of 100 cases the game is lost before the next choice.
+gor-coach-repair-risk = { gor-coach-repair } Even so, in about { $percent } of 100 cases the game is lost before the next choice.
 gor-coach-point = Point at these: they are what the plan is after, and then everybody knows.
 gor-coach-begin = Or begin without a sign; then the others can only guess what you are after.
 gor-coach-place = From here { $steps ->

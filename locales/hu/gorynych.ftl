@@ -375,8 +375,8 @@ gor-why-line = { ARTICLE($knight, start: "yes") } { $knight }. lovag: még { $le
 
 # --- tanács ---
 gor-coach-plan = { $knights ->
-    [0] A te részed a tervben: a sárkány oda kerül, ahol szükség lesz rá.
-   *[other] A te részed a tervben, amellyel ebben a fordulóban { $knights } lovag ég el.
+    [0] A te szereped a tervben: a sárkány oda kerül, ahol szükség lesz rá.
+   *[other] A te szereped abban a tervben, amellyel ebben a fordulóban { $knights } lovag ég el.
 }
 gor-coach-gain = { $much ->
     [far] Sokkal
@@ -386,7 +386,7 @@ gor-coach-gain = { $much ->
 gor-coach-other = Azonnal nem árt, de a többiek aligha számítanak rá.
 gor-coach-other-risk = A többiek aligha számítanak rá, és százból nagyjából { $percent } esetben még a következő választás előtt veszítetek.
 gor-coach-lost = Amennyire előre látni, ezzel még a következő választás előtt veszítetek.
-gor-coach-hopeless = Amennyire előre látni, a játékot már semmi sem menti meg; ez áll hozzá a legközelebb.
+gor-coach-hopeless = Amennyire előre látni, a játékot már semmi sem menti meg; még ez a legjobb, amit tehetsz.
 gor-coach-careful = Biztonságosabb, mint amit a terv kér tőled.
 gor-coach-careful-safe = { gor-coach-careful } Azzal százból nagyjából { $percent } esetben még ebben a fordulóban veszítenétek.
 gor-coach-careful-risk = { gor-coach-careful } Azzal százból nagyjából { $percent } esetben még ebben a fordulóban veszítenétek, ezzel csak nagyjából { $own } esetben.

@@ -130,7 +130,7 @@ gort-seen-perched = { $seat }: a sárkány a tornyon várakozik.
 gort-seen-tunnel = { gort-the-start } lovag az alagútba lép, és a másik végén bukkan fel.
 gort-seen-flew = A sárkány { $distance } mezőt repül ({ gort-card }).
 gort-seen-drifted = A folyó egy mezővel továbbsodorja a sárkányt.
-gort-seen-fire = { $seat }: a sárkány tüzet okád.
+gort-seen-fire = { $seat }: a sárkány tüzet fúj.
 gort-seen-nobody-burnt = Ott senki sem áll.
 gort-seen-terem-burnt = Ég a torony.
 gort-seen-fireball = { $seat }: tűzgolyó.
@@ -373,7 +373,7 @@ gort-choice = { $choice ->
 }
 
 # --- the reference card and the first game ---
-gort-card-aim = A cél: mindannyian egyetlen sárkány fejei vagytok. Égessétek el az összes lovagot, mielőtt akár egy is bejutna a toronyba, és együtt győztök. Vesztetek, ha egy lovag bejut, ha leég a torony, vagy ha a sárkány elhagyja a játékteret.
+gort-card-aim = A cél: mindannyian egyetlen sárkány fejei vagytok. Égessétek el az összes lovagot, mielőtt akár egy is bejutna a toronyba, és együtt győztök. Veszítetek, ha egy lovag bejut, ha leég a torony, vagy ha a sárkány elhagyja a játékteret.
 gort-card-round = Egy forduló
 gort-card-1 = A lovagok a szürke szám szerint lépnek.
 gort-card-2 = A kezdőjátékos rámutathat lovagokra.

@@ -61,7 +61,7 @@ web-level-about = { $bot ->
     [random] A szeleburdiak bármit lépnek, amit szabad: ismerkedéshez jók.
     [novice] A kezdők azt látják, ami előttük van, és a legjobbat gyakran nem veszik észre: tanuláshoz jók.
     [adept] A jártasak minden lépést mérlegelnek, és a legjobbat választják: igazi játszmához jók.
-    [master] A mesterek azt is végiggondolják, mit válaszolsz, és rászánnak egy-egy másodpercet: meg kell küzdeni velük.
+    [master] A mesterek azt is végiggondolják, mit válaszolsz, és rászánnak egy-két másodpercet: meg kell küzdeni velük.
     [chorus] Minden fejnek egy a terve, és szó nélkül értik egymást.
     [head] A figyelmes fejek kitalálják, mire készülsz, és segítenek benne, bármit teszel.
     [bard] A regélők végiggondolják, mi lesz belőle, számolják mindenki lapjait, és blöffölnek is: meg kell küzdeni velük.

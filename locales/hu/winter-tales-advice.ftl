@@ -19,7 +19,7 @@ wt-coach-perform = „{ $quest }”: siker esetén { $points } pont, és { $card
     [0] nincs lap
    *[other] { $cards } lap van
 } a kezedben.
-wt-coach-place = Ennyi lépésre van innen a legközelebbi szereplő: a te oldaladé { $own }, a másiké { $other }.
+wt-coach-place = A küldetés ennyi lépésre van a legközelebbi szereplőtől: a te oldaladon { $own }, a másikon { $other }.
 wt-coach-cast = Onnan a város nagy része közel van.
 wt-coach-bar = Ha itt akad el, az a másik oldalnak többe kerül, mint neked.
 wt-coach-let-pass = Elállni az útját lapokba kerülne, és kevés múlik rajta.
@@ -32,8 +32,8 @@ wt-coach-trap = { $cards ->
 wt-coach-join = { $who_cap } odaér, és a küldetés megéri.
 wt-coach-stay-away = Aki most odamegy, az később hiányozni fog.
 wt-coach-take-part = A részvétel önmagában semmibe sem kerül.
-wt-coach-lay = Ezzel a lappal tavasz: { $spring }, tél: { $winter }.
-wt-coach-hold = Marad tavasz: { $spring }, tél: { $winter }; és minden lap, amely a végéig megmarad, egy pont.
+wt-coach-lay = Ezzel a lappal az állás: tavasz { $spring }, tél { $winter }.
+wt-coach-hold = Az állás marad: tavasz { $spring }, tél { $winter }; és minden lap, amely a végéig megmarad, egy pont.
 wt-coach-enough = Itt semmi sem ér meg egy lapot; így is több van a kezedben, mint amennyit megtarthatsz.
 wt-coach-judge = Hogy jó volt-e az elbeszélés, azt te döntöd el; a pontokon ez nem változtat.
 wt-coach-retell = Újra elmesélve talán megállja a helyét.

@@ -70,6 +70,18 @@ def test_two_that_open_together_migrate_once(address):
     assert run(work()) == [(0,)]
 
 
+def test_a_new_file_may_be_opened_by_two_at_once(tmp_path):
+    """Of thirty times one or two failed, while one of the two was deciding how the file is written."""
+
+    async def work():
+        for number in range(30):
+            both = [database_at(f"sqlite:{tmp_path / f'house-{number}.db'}") for _ in range(2)]
+            await asyncio.gather(*(one.open() for one in both))
+            await asyncio.gather(*(one.close() for one in both))
+
+    run(work())
+
+
 def test_an_address_nobody_knows_is_refused():
     with pytest.raises(Refusal):
         database_at("mysql://somewhere")

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any, NamedTuple
 
 from terem.kernel.phrase import Refusal
@@ -25,7 +25,7 @@ READERS = 2
 PATIENCE = 10.0
 """Seconds to wait for another process that writes."""
 PAUSE = 0.005
-SETTINGS = ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000", "foreign_keys = ON")
+SETTINGS = ("synchronous = FULL", "busy_timeout = 10000", "foreign_keys = ON")
 
 
 class _Order(NamedTuple):
@@ -60,6 +60,7 @@ class Sqlite:
         try:
             await asyncio.to_thread(_make, Path(self.path))
             self._pen = await asyncio.to_thread(self._connect)
+            await asyncio.to_thread(_write_ahead, self._pen)
             await asyncio.to_thread(migrate, self._pen)
             self._pen.execute("PRAGMA busy_timeout = 0")  # whoever waits must not stop the house
         except (OSError, sqlite3.Error, Refusal) as error:
@@ -136,6 +137,25 @@ def _make(path: Path) -> None:
         path.touch(mode=0o600)
 
 
+def _write_ahead(pen: sqlite3.Connection) -> None:
+    """Readers shall not wait for who writes. SQLite itself does not wait where another process decides that, too."""
+    end = monotonic() + PATIENCE
+    while True:
+        try:
+            pen.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if not _busy(error) or monotonic() > end:
+                raise
+            sleep(PAUSE)
+        else:
+            return
+
+
+def _busy(error: sqlite3.OperationalError) -> bool:
+    """Whether another process has what is wanted; SQLite tells in the higher bits what for."""
+    return error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
+
+
 async def _begin(pen: sqlite3.Connection) -> None:
     """Waits for another process that writes, and lets the house go on meanwhile."""
     end = monotonic() + PATIENCE
@@ -143,7 +163,7 @@ async def _begin(pen: sqlite3.Connection) -> None:
         try:
             pen.execute("BEGIN IMMEDIATE")
         except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or monotonic() > end:
+            if not _busy(error) or monotonic() > end:
                 raise
             await asyncio.sleep(PAUSE)
         else:
