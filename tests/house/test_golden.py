@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 import zipfile
 from pathlib import Path
 
@@ -125,6 +126,11 @@ def built(tmp_path_factory) -> Path:
             build(shared, MYPYC_OPT_LEVEL="1", MYPYC_DEBUG_LEVEL="0", CFLAGS="-O1")  # the same code, sooner
             done.touch()
     return shared / "package"
+
+
+def test_whatever_is_to_be_compiled_is_there():
+    patterns = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["terem"]["compiled"]
+    assert [pattern for pattern in patterns if not list((ROOT / "src" / "terem").glob(pattern))] == []
 
 
 def test_the_built_engine_sees_the_same(here, built):
