@@ -230,10 +230,17 @@ def test_only_who_remembers_is_handed_a_memory():
     assert not remembers(BOTS["chorus"])
 
 
-def test_who_has_no_time_to_look_back_takes_everybody_for_a_stranger():
-    """And looks back the next time."""
-    head, state, memory = game_with_a_greedy(1, rounds=2)
-    late = Head(**SMALL)
-    known = GAME.load(state.board, GAME.knowledge(state, 0).position)
-    assert late.minds.belief(known, memory.of(0), Budget(seconds=0.0)) == habits.nobody_known(3)
-    assert late.minds.belief(known, memory.of(0)) == head.minds.belief(known, memory.of(0)) != habits.nobody_known(3)
+def test_however_little_the_time_a_head_looks_back_as_far_as_the_others(monkeypatch):
+    """It would take partners for somebody else, and make another plan than they. Rounds are learnt from once."""
+    _, state, memory = game_with_a_greedy(1, rounds=3)
+    learnt = []
+    learn = habits.learn
+    monkeypatch.setattr(habits, "learn", lambda *about: learnt.append(0) or learn(*about))
+    beliefs = []
+    for head in (Head(**SMALL), Head(**SMALL)):
+        for seconds in (0.0, None):
+            told = situation(GAME, state.board, state, 0, Random(1), Budget(seconds=seconds), memory.of(0))
+            beliefs.append(head.at(told).belief)
+    assert beliefs == [beliefs[0]] * 4
+    assert beliefs[0] != habits.nobody_known(3)
+    assert len(learnt) == 2 * (state.rounds - 1)

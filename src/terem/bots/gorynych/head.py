@@ -71,7 +71,7 @@ class Head:
 
     def at(self, situation: Situation) -> SeatedHead:
         """The head at one table, with what may be believed there."""
-        return SeatedHead(self.minds, self.minds.belief(public(situation), situation.earlier, situation.budget))
+        return SeatedHead(self.minds, self.minds.belief(public(situation), situation.earlier))
 
 
 class SeatedHead(Chorus):

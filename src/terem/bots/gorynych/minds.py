@@ -9,7 +9,6 @@ from collections.abc import Hashable, Iterable
 from itertools import pairwise
 from typing import Any
 
-from terem.bots.bot import UNLIMITED, Budget, Watch
 from terem.bots.gorynych import habits
 from terem.bots.gorynych.chorus import KEPT, NONE, Chorus, falling, fingerprint
 from terem.bots.gorynych.company import Company
@@ -23,7 +22,8 @@ from terem.games.gorynych.effects import steps_left
 from terem.games.gorynych.state import PERCH, PLACE, SIGNAL, State
 from terem.kept import Kept
 
-ENDLESS = 1 << 30
+ROUNDS = 4096
+"""Rounds of whatever games of which it is kept what was learnt before them: only the last one is to be learnt anew."""
 PATIENCE = 1.0
 """What following the pointing may cost, in the judge's points: far less than a knight."""
 
@@ -45,37 +45,35 @@ class Minds:
             NEAR: Stubborn(),
         }
         self._plans: Kept[Hashable, list[Move]] = Kept(KEPT)
-        self._beliefs: Kept[Hashable, Belief] = Kept(KEPT)
+        self._beliefs: Kept[Hashable, Belief] = Kept(ROUNDS)
+        """By what was seen up to the opening of a round."""
 
     # --- who the others are ---
 
-    def belief(self, state: State, earlier: Iterable[Any], budget: Budget = UNLIMITED) -> Belief:
-        """What everybody at the table may believe of everybody, from the rounds so far.
-
-        Who has little time and finds a long game looks back as far as half of it goes, and farther the next time.
-        """
+    def belief(self, state: State, earlier: Iterable[Any]) -> Belief:
+        """What everybody at the table may believe of everybody, from the rounds so far."""
         if state.phase in (PLACE, PERCH):
             return habits.nobody_known(state.board.players)
-        watch = Watch(Budget(seconds=budget.seconds and budget.seconds / 2), ENDLESS)
         so_far = habits.rounds(state.board, earlier, state)
-        key = (state.board, state.phase == SIGNAL, *((fingerprint(one.opening), one.pointed) for one in so_far))
-        if key in self._beliefs:
-            return self._beliefs[key]
-        belief, all_of_it = self._learnt(so_far, state.phase != SIGNAL, watch)
-        if all_of_it:
-            self._beliefs[key] = belief
-        return belief
+        belief = self._learnt(so_far)
+        return belief if state.phase == SIGNAL else self._after_pointing(so_far[-1], belief)
 
-    def _learnt(self, so_far: list[Round], pointed: bool, watch: Watch) -> tuple[Belief, bool]:
-        """What the rounds taught, of the last one the pointing, once it is done; and whether there was time for all."""
-        belief = habits.nobody_known(so_far[-1].opening.board.players)
+    def _learnt(self, so_far: list[Round]) -> Belief:
+        """What the rounds before the last one taught.
+
+        However long the game and however little the time: a head that had looked back less far than the others would
+        take partners for somebody else, and make another plan than they.
+        """
+        belief = habits.nobody_known(so_far[0].opening.board.players)
+        seen: Hashable = (so_far[0].opening.board, fingerprint(so_far[0].opening))
         for before, after in pairwise(so_far):
-            if not watch.go_on():
-                return belief, False
-            belief = self._after_pointing(before, belief)
-            did = habits.done(before.opening, after.opening)
-            belief = habits.learn(belief, before.opening, did, self._expected(before, belief, did))
-        return (self._after_pointing(so_far[-1], belief) if pointed else belief), True
+            seen = (seen, before.pointed, fingerprint(after.opening))
+            if seen not in self._beliefs:
+                pointed = self._after_pointing(before, belief)
+                did = habits.done(before.opening, after.opening)
+                self._beliefs[seen] = habits.learn(pointed, before.opening, did, self._expected(before, pointed, did))
+            belief = self._beliefs[seen]
+        return belief
 
     def _after_pointing(self, now: Round, belief: Belief) -> Belief:
         """Whom the first player points at is what his plan burns."""
