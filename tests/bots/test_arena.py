@@ -193,8 +193,8 @@ class Cluster:
         assert self.open
         return SimpleNamespace(remote=lambda *given: (function, given))
 
-    def wait(self, waiting):
-        return waiting[-1:], waiting[:-1]
+    def wait(self, waiting, num_returns=1, timeout=None):
+        return waiting[-num_returns:], waiting[:-num_returns]
 
     def get(self, task):
         function, given = task
@@ -217,6 +217,20 @@ def test_processes_and_a_cluster_play_the_same_games(monkeypatch, tmp_path):
     assert on_cluster(monkeypatch, tmp_path / "many", "auto") == alone
 
 
+def test_what_a_cluster_has_finished_is_kept_when_somebody_interrupts(monkeypatch, tmp_path):
+    class Interrupted(Cluster):
+        def wait(self, waiting, num_returns=1, timeout=None):
+            if timeout is None:
+                raise KeyboardInterrupt
+            return waiting[:2], waiting[2:]
+
+    monkeypatch.setitem(sys.modules, "ray", Interrupted())
+    found = contest("random", "random@0.5", deals=3)
+    with pytest.raises(BrokenOff) as broken:
+        contend(found, Ledger(tmp_path, found), on_ray("auto"), lambda done: None)
+    assert broken.value.kept == len(Ledger(tmp_path, found).read()) == 2
+
+
 def test_a_cluster_that_is_not_there_is_named(monkeypatch, tmp_path):
     for address in ("nowhere", f"127.0.0.1:{free_port()}", f"ray://127.0.0.1:{free_port()}"):
         with pytest.raises(Refusal, match="refuse-arena-cluster"):
@@ -232,7 +246,7 @@ def test_a_node_with_other_programs_is_refused(monkeypatch, capsys, tmp_path):
 
     monkeypatch.setitem(sys.modules, "ray", Old())
     assert main(["arena", *RANDOM, "--results", str(tmp_path), "--ray", "auto"]) == 2
-    assert f"node {gethostname()} the game or a bot is another program" in capsys.readouterr().err
+    assert f"node {gethostname()} the game or a bot is not the same program" in capsys.readouterr().err
 
 
 def test_whoever_has_no_ray_is_told_how_to_get_it(monkeypatch, capsys, tmp_path):

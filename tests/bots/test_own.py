@@ -63,7 +63,7 @@ def team(folder):
     files = {
         "pack.py": "from den.nose import KEEN\nfrom hopeful import HOPEFUL\n\n\n"
         "def late():\n    import tail\n    return tail\n\n\nBOT = HOPEFUL\n",
-        "tail.py": "import sly\n",
+        "tail.py": "try:\n    from . import sly\nexcept ImportError:\n    import sly\n",
         "sly.py": "",
         "den/__init__.py": "from . import ear\n",
         "den/ear.py": "",

@@ -61,11 +61,15 @@ def _names(source: Source) -> Iterator[str]:
     """Everything a source names when it imports: modules, and what stands in them."""
     if source.file.suffix != ".py":
         return
-    with suppress(SyntaxError, ImportError, ValueError):  # one that cannot be read imports nothing
-        for node in ast.walk(ast.parse(source.file.read_bytes())):
-            if isinstance(node, ast.Import):
-                yield from (one.name for one in node.names)
-            elif isinstance(node, ast.ImportFrom):
+    try:
+        tree = ast.parse(source.file.read_bytes())
+    except (SyntaxError, ValueError):  # one that cannot be read imports nothing
+        return
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (one.name for one in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            with suppress(ImportError):  # beside a module that stands alone there is nothing
                 base = resolve_name("." * node.level + (node.module or ""), source.package)
                 yield from (f"{base}.{one.name}" for one in node.names)
 

@@ -123,24 +123,29 @@ def on_ray(address: str) -> Runner:
             ray.init(address=address, log_to_driver=False, logging_level="error")
         except OSError as error:  # a ConnectionError is one
             raise Refusal("refuse-arena-cluster", address=address) from error
+        waiting: list[Any] = []
         try:
             task: Any = ray.remote(play_alike)
-            programs, waiting = contest.programs, []
+            programs = contest.programs
             for match in matches:
                 waiting.append(task.remote(contest, match, programs))
                 while len(waiting) >= CROWD:
                     waiting = _gather(ray, waiting, keep)
             while waiting:
                 waiting = _gather(ray, waiting, keep)
+        except KeyboardInterrupt:
+            if waiting:
+                _gather(ray, waiting, keep, num_returns=len(waiting), timeout=0)
+            raise
         finally:
             ray.shutdown()
 
     return run
 
 
-def _gather(ray: Any, waiting: list[Any], keep: Keep) -> list[Any]:
-    """Keeps what is finished next; gives what is not."""
-    done, left = ray.wait(waiting)
+def _gather(ray: Any, waiting: list[Any], keep: Keep, **how: int) -> list[Any]:
+    """Keeps what is finished next, or as one says; gives what is not."""
+    done, left = ray.wait(waiting, **how)
     for task in done:
         keep(ray.get(task))
     return list(left)
