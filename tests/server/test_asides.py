@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from random import Random
 
+import msgspec
 import pytest
 from redis.asyncio import from_url
 
@@ -141,6 +142,44 @@ def test_everybody_sees_who_is_there(sqlite_address):
             house.unwatch(room.id, 1, second)
             await house.clock.turn(asides.SETTLES)
             assert of(Present, first)[-1] == Present(room.id, (0,), 1)
+
+    asyncio.run(work())
+
+
+def test_who_has_not_looked_on_for_a_minute_is_gone_where_that_can_be_known(sqlite_address):
+    async def work():
+        async with opened(sqlite_address) as house:
+            room, _ = await started(house, people=2, bots=0)
+            ear, clock, beside = Ear(house.clock), house.clock, house.asides
+
+            def gone():
+                return [seat for seat in (0, 1) if beside.gone(room.id, seat)]
+
+            def elsewhere(*seats):
+                beside.hear(msgspec.json.encode(asides.Aside("another", Present(room.id, seats, 0))))
+
+            await watching(house, room, 0, ear, 0)
+            assert gone() == []  # who was there before the house opened may be on the way
+            await clock.turn(asides.FADES)
+            assert gone() == [1]
+            house.unwatch(room.id, 0, ear)
+            elsewhere(1)
+            assert gone() == []
+            await clock.turn(asides.FADES - 1000)
+            elsewhere(1)
+            await clock.turn(1000)
+            assert gone() == [0]
+            elsewhere()
+            assert gone() == [0]
+            await clock.turn(asides.FADES)
+            assert gone() == [0, 1]
+            house.news.hears = False  # another worker may have them
+            assert gone() == []
+            await clock.turn(asides.FADES)
+            house.news.hears = True
+            assert gone() == []
+            await clock.turn(asides.FADES)
+            assert gone() == [0, 1]
 
     asyncio.run(work())
 

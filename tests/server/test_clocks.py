@@ -7,7 +7,7 @@ from collections import Counter
 from random import Random
 
 from server.houses import Ear, answer, opened, started, watching
-from terem.server import deeds
+from terem.server import asides, deeds
 
 
 def run(work):
@@ -123,10 +123,11 @@ def test_who_answers_in_between_is_there_and_an_offer_may_be_let_pass(sqlite_add
 
 
 def test_whoever_is_gone_misses_offers_too(sqlite_address):
-    """Who looks on may let them pass; a seat nobody looks at is not waited for again and again."""
+    """Who looks on may let them pass; a seat nobody looks on from is not waited for again and again."""
 
     async def work():
         async with opened(sqlite_address) as house:
+            await house.clock.turn(asides.FADES)
             rng, passed = Random(5), Counter()
             async for room, ids in moments(house, [0]):
                 assert room.sitting.places[0].stand_in is None
@@ -140,5 +141,20 @@ def test_whoever_is_gone_misses_offers_too(sqlite_address):
                 else:
                     await house.act(ids[seat], answer(room, seat, rng, f"r{room.seq}"))
                     passed[room.id, seat] = 0
+
+    run(work())
+
+
+def test_offers_to_who_has_just_gone_or_cannot_have_come_yet_count_for_nothing(sqlite_address):
+    async def work():
+        async with opened(sqlite_address) as house:
+            rng = Random(5)
+            async for room, ids in moments(house, []):  # as after a restart: nobody is back yet
+                seat = room.prompt.seats[0]
+                if room.prompt.optional:
+                    await out_of_time(house, room)
+                    assert room.sitting.places[seat].missed == 0
+                    return
+                await house.act(ids[seat], answer(room, seat, rng, f"r{room.seq}"))
 
     run(work())

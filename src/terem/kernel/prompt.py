@@ -37,5 +37,5 @@ class Prompt(Struct, frozen=True, gc=False):
     """The action the clock plays at time-out for the first seat asked, one absent seat after another; None: somebody
     must play the seat."""
     optional: bool = False
-    """An offer: whoever lets its time pass has declined, and is not taken for absent."""
+    """An offer: whoever lets its time pass has declined; that alone makes nobody absent who is at the table."""
     interjections: tuple[Interjection, ...] = ()

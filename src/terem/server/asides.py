@@ -28,7 +28,7 @@ SETTLES = 500
 AGAIN = 20_000
 """Milliseconds after which a worker tells the others again whom it has."""
 FADES = 3 * AGAIN
-"""So long a worker that says nothing is believed."""
+"""So long a worker that says nothing is believed. Whoever was not seen for so long is gone."""
 
 
 class Aside(Struct, frozen=True):
@@ -58,11 +58,16 @@ class Asides:
         self.worker = worker
         self._typed: dict[tuple[str, int], int] = {}
         self._elsewhere: dict[str, dict[str, Company]] = {}
+        self._left: dict[tuple[str, int], int] = {}
+        """When somebody was last seen at a seat of a table."""
+        self._knows_since = 0
+        """Since when it can be known who is there."""
         self._unsettled: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
     def open(self) -> None:
         """Begins to tell other workers who is here."""
+        self._knows_since = self.house.clock.now()
         self._spawn(self._keep_telling())
 
     def close(self) -> None:
@@ -120,6 +125,12 @@ class Asides:
             self._unsettled.add(table)
             self._spawn(self._settle(table, self.house.clock.now() + SETTLES))
 
+    def left(self, table: str, viewer: Viewer) -> None:
+        """Somebody went."""
+        if viewer is not None:
+            self._left[table, viewer] = self.house.clock.now()
+        self.company_changed(table)
+
     async def _settle(self, table: str, moment: int) -> None:
         await self.house.clock.until(moment)
         self._unsettled.discard(table)
@@ -139,6 +150,13 @@ class Asides:
         seats = set(here.seats).union(*(there.seats for there in others))
         return Present(table, tuple(sorted(seats)), here.spectators + sum(there.spectators for there in others))
 
+    def gone(self, table: str, seat: int) -> bool:
+        """Whether nobody has looked on from a seat for a while, at whatever worker; not where that cannot be known."""
+        if not self.house.news.hears or seat in self.company(table).seats:
+            return False
+        seen = max(self._left.get((table, seat), 0), self._knows_since)
+        return self.house.clock.now() - seen >= FADES
+
     def _show_company(self, table: str) -> None:
         frame = self.company(table)
         for watcher in self._watchers(table, None):
@@ -148,17 +166,26 @@ class Asides:
         """Others may have started later, or missed it; whom a silent worker had is forgotten."""
         while True:
             await self.house.clock.until(self.house.clock.now() + AGAIN)
-            old = self.house.clock.now() - FADES
+            now = self.house.clock.now()
+            old = now - FADES
+            if not self.house.news.hears:
+                self._knows_since = now
+            self._left = {seat: time for seat, time in self._left.items() if time > old}
             for table, there in list(self._elsewhere.items()):
                 faded = [worker for worker, company in there.items() if company.time <= old]
                 for worker in faded:
-                    del there[worker]
+                    self._note_left(table, there.pop(worker), ())
                 if faded:
                     self._show_company(table)
                 if not there:
                     del self._elsewhere[table]
             for table in list(self.house.watchers):
                 self._tell(table, self._here(table), told_here=False)
+
+    def _note_left(self, table: str, before: Company, seats: tuple[int, ...]) -> None:
+        """Notes who is no longer at another worker; when exactly they went is not told."""
+        for seat in set(before.seats).difference(seats):
+            self._left[table, seat] = self.house.clock.now()
 
     # --- telling ---
 
@@ -192,6 +219,7 @@ class Asides:
             there = self._elsewhere.setdefault(frame.table, {})
             before = there.get(aside.worker, Company((), 0, 0))
             there[aside.worker] = Company(frame.seats, frame.spectators, self.house.clock.now())
+            self._note_left(frame.table, before, frame.seats)
             if before[:2] != (frame.seats, frame.spectators):
                 self._show_company(frame.table)
             return

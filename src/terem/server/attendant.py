@@ -99,7 +99,7 @@ class Attendant:
     async def look(self, room: Room) -> None:
         """Does what is due at a table."""
         while self.house.rooms.get(room.id) is room and self._open:
-            found = automation.next_deed(room, self.paces, self.house.clock.now(), self._here(room))
+            found = automation.next_deed(room, self.paces, self.house.clock.now(), self._gone(room))
             if found is None:
                 return
             if isinstance(found, Thinking):
@@ -108,12 +108,13 @@ class Attendant:
                 await self.house.do(room.id, self._due)
 
     def _due(self, room: Room, now: int) -> deeds.Deed | None:
-        found = automation.next_deed(room, self.paces, now, self._here(room))
+        found = automation.next_deed(room, self.paces, now, self._gone(room))
         return found if isinstance(found, deeds.Deed) else None
 
-    def _here(self, room: Room) -> tuple[int, ...]:
-        """The seats whose people look on, at whatever worker."""
-        return self.house.asides.company(room.id).seats
+    def _gone(self, room: Room) -> list[int]:
+        """The seats that are asked and nobody has looked on from for a while."""
+        seats = room.prompt.seats if room.prompt else ()
+        return [seat for seat in seats if self.house.asides.gone(room.id, seat)]
 
     async def _look_after(self) -> None:
         """Tables where something is due that no worker has in memory, or whose worker is gone."""

@@ -46,8 +46,8 @@ def due(room: Room, paces: Paces) -> int | None:
     return min((moment for moment in moments if moment is not None), default=None)
 
 
-def next_deed(room: Room, paces: Paces, now: int, here: Collection[int]) -> deeds.Deed | Thinking | None:
-    """What is due now: a deed, a seat a bot has to think for, or nothing; `here` are seats whose people look on."""
+def next_deed(room: Room, paces: Paces, now: int, gone: Collection[int]) -> deeds.Deed | Thinking | None:
+    """What is due now: a deed, a seat a bot has to think for, or nothing; `gone` are seats nobody looks on from."""
     if room.sitting.stage == GATHERING:
         return deeds.close(room, now) if _closes_at(room) <= now else None
     if room.sitting.stage != PLAYING or room.prompt is None:
@@ -57,9 +57,9 @@ def next_deed(room: Room, paces: Paces, now: int, here: Collection[int]) -> deed
     away = deeds.outvoted(room)
     if away is not None:
         return deeds.stand_in(room, away, "vote", now)
-    gone = deeds.absent(room)
-    if gone is not None:
-        return deeds.stand_in(room, gone, "time", now)
+    absent = deeds.absent(room)
+    if absent is not None:
+        return deeds.stand_in(room, absent, "time", now)
     quiet = room.quiet_until
     if quiet is not None and quiet <= now:
         return deeds.tick(room, now)
@@ -67,7 +67,7 @@ def next_deed(room: Room, paces: Paces, now: int, here: Collection[int]) -> deed
     if at is not None and at <= now:
         return _automatic(room, now)
     deadline = room.deadline
-    return _time_is_up(room, now, here) if deadline is not None and deadline <= now else None
+    return _time_is_up(room, now, gone) if deadline is not None and deadline <= now else None
 
 
 def _closes_at(room: Room) -> int:
@@ -125,10 +125,10 @@ def ordered(room: Room, seat: int) -> Any:
     return None
 
 
-def _time_is_up(room: Room, now: int, here: Collection[int]) -> deeds.Deed:
+def _time_is_up(room: Room, now: int, gone: Collection[int]) -> deeds.Deed:
     """What the rules do, where they say so; else a bot sits in for the first who has not answered."""
     prompt = room.prompt
     assert prompt is not None
     if prompt.seconds is not None and prompt.default is not None:
-        return deeds.play_default(room, now, here)
+        return deeds.play_default(room, now, gone)
     return deeds.stand_in(room, prompt.seats[0], "time", now)

@@ -405,7 +405,7 @@ class House:
             viewers.pop(viewer, None)
         if not viewers:
             self.watchers.pop(name, None)
-        self.asides.company_changed(name)
+        self.asides.left(name, viewer)
 
     def tell(self, room: Room) -> None:
         """Everybody who watches is shown what has become due for them; and the table's alarm is set."""

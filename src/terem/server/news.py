@@ -15,6 +15,10 @@ class News(Protocol):
     shared: bool
     """Whether there may be other workers at all: then what is in memory may be behind the store."""
 
+    @property
+    def hears(self) -> bool:
+        """Whether everything that others tell is heard at the moment."""
+
     async def open(self, hear: Hearer, hear_aside: AsideHearer) -> None:
         """Begins to listen."""
 
@@ -32,6 +36,7 @@ class Alone:
     """One worker: everybody who needs to know has been told."""
 
     shared = False
+    hears = True
 
     async def open(self, hear: Hearer, hear_aside: AsideHearer) -> None:
         """Nothing to listen to."""

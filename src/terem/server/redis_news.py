@@ -23,6 +23,7 @@ class RedisNews:
     """Redis carries the news. While it is gone, nobody waits for it."""
 
     shared = True
+    hears = False
 
     def __init__(self, address: str) -> None:
         self._redis = redis.from_url(address, socket_timeout=5, socket_connect_timeout=5)
@@ -68,7 +69,7 @@ class RedisNews:
                     await listener.subscribe(CHANNEL, ASIDES)
                     if silent:
                         journal.warning("news are heard again")
-                    silent = False
+                    silent, self.hears = False, True
                     while True:
                         message = await listener.get_message(ignore_subscribe_messages=True, timeout=3)
                         if message and message["channel"] == ASIDES.encode():
@@ -78,5 +79,5 @@ class RedisNews:
             except Exception as error:  # noqa: BLE001  whatever it was, the next news must be heard
                 if not silent:
                     journal.warning("no news: %s", type(error).__name__)
-                silent = True
+                silent, self.hears = True, False
                 await asyncio.sleep(AGAIN)

@@ -13,7 +13,7 @@ from terem.server.room import Room
 from terem.server.sitting import ADJOURNED, PLAYING
 
 MOST_MISSED = 2
-"""Questions in a row that a person may leave to the clock; then a bot sits in."""
+"""Questions that a person may leave to the clock without answering one; then a bot sits in."""
 SITS_AND_WAITS = 60 * 60
 """Seconds for an answer up to which people are expected to stay at the table."""
 PATIENCE = 60_000
@@ -28,17 +28,17 @@ def leave(room: Room, person: str, seat: int, now: int) -> Deed:
     return Deed(log.StoodIn(seat, usual_bot(room.game), "left", now))
 
 
-def play_default(room: Room, now: int, here: Collection[int]) -> Deed:
+def play_default(room: Room, now: int, gone: Collection[int]) -> Deed:
     """The clock plays what the rules do for the first seat that has not answered.
 
-    Whoever looks on may let an offer pass; whoever does not has missed it, unless nobody sits and waits for days.
+    An offer may be let pass; whoever is gone has missed it, unless nobody sits and waits for days.
     """
     prompt = room.prompt
     assert prompt is not None
     seat = prompt.seats[0]
-    let_pass = prompt.optional and (seat in here or (prompt.seconds or 0) > SITS_AND_WAITS)
+    missed = not prompt.optional or (seat in gone and (prompt.seconds or 0) <= SITS_AND_WAITS)
     step = table_of(room).propose(CLOCK, prompt.default, None, now)
-    return Deed(log.Played(step.entry, "clock", "", None if let_pass else seat), step)
+    return Deed(log.Played(step.entry, "clock", "", seat if missed else None), step)
 
 
 def absent(room: Room) -> int | None:
