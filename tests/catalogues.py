@@ -107,7 +107,7 @@ SAMPLES: dict[str, list[object]] = {
     "way": ["forward", "back", "nowhere", "1, 2"],
     "option": [option.name for game in registry() for option in game.options],
     "preset": [preset for game in registry() for preset in game.presets],
-    "knights": ["none", "1, 3"],
+    "knights": ["none", "1, 3", 0, 1, 2, 5],
     "steps": [0, 1, 2, -1, 5],
 }
 

@@ -419,7 +419,10 @@ gor-coach-repair = The best that can be made of the card as things stand now.
 gor-coach-best = Everything else gives up more.
 gor-coach-plan-risk = { gor-coach-plan } Even so, in about { $percent } of 100 cases the game is lost before the next choice.
 gor-coach-repair-risk = { gor-coach-repair } Even so, in about { $percent } of 100 cases the game is lost before the next choice.
-gor-coach-point = Point at these: they are what the plan is after, and then everybody knows.
+gor-coach-point = { $knights ->
+    [one] Point at this one: it is what the plan is after, and then everybody knows.
+   *[other] Point at these: they are what the plan is after, and then everybody knows.
+}
 gor-coach-begin = Or begin without a sign; then the others can only guess what you are after.
 gor-coach-place = From here { $steps ->
     [one] one step leads

@@ -395,7 +395,10 @@ gor-coach-repair = Ez a legjobb, amit most ezzel a lappal tenni lehet.
 gor-coach-best = Minden más többe kerülne.
 gor-coach-plan-risk = { gor-coach-plan } Százból nagyjából { $percent } esetben így is veszítetek még a következő választás előtt.
 gor-coach-repair-risk = { gor-coach-repair } Százból nagyjából { $percent } esetben így is veszítetek még a következő választás előtt.
-gor-coach-point = Ezekre mutass: ők a terv célpontjai, és így mindenki érti.
+gor-coach-point = { $knights ->
+    [one] Erre mutass: ő a terv célpontja, és így mindenki érti.
+   *[other] Ezekre mutass: ők a terv célpontjai, és így mindenki érti.
+}
 gor-coach-begin = Jel nélkül is elkezdheted, de akkor a többiek csak találgatják, kire mész.
 gor-coach-place = Innen { $steps } lépés vezet a toronyig.
 gor-coach-perch = { $best ->

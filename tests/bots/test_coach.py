@@ -302,6 +302,7 @@ def test_a_first_player_is_told_whom_to_point_at():
         sign, begin = advise(game, board, state, seat)
         assert sign.code in range(board.point + 1, board.point + (1 << board.knights))
         assert (sign.why.key, begin.code) == ("gor-coach-point", game.legal(state, seat)[0])
+        assert sign.why.arguments["knights"] == (sign.code - board.point).bit_count()
         game.step(state, seat, sign.code, RandomChance(Random(1)))
         assert [one.why.key for one in advise(game, board, state, seat)] == ["coach-only"]
         game.step(state, seat, board.speak, RandomChance(Random(1)))

@@ -118,7 +118,8 @@ def _signal(head: Head, told: Situation, state: State) -> list[Advice]:
     sign, begin = head.sign(told), told.legal[0]
     if sign is None:
         return [no_choice(begin)]
-    return [Advice(sign, None, Phrase("gor-coach-point")), Advice(begin, None, Phrase("gor-coach-begin"))]
+    why = Phrase("gor-coach-point", {"knights": (sign - state.board.point).bit_count()})
+    return [Advice(sign, None, why), Advice(begin, None, Phrase("gor-coach-begin"))]
 
 
 def _talk(head: Head, told: Situation, state: State) -> list[Advice]:
