@@ -219,16 +219,42 @@ def test_without_a_connection_there_is_a_page_that_says_so(visit):
     kept = person.page.evaluate(
         "caches.keys().then(async (names) => (await (await caches.open(names[0])).keys()).length)"
     )
-    assert kept == 3, "nothing but the page for bad times is kept: rules are never stale"
+    assert kept == 4, "nothing but the page for bad times is kept: rules are never stale"
+    assert person.page.get_by_role("link").get_attribute("href") == "/t/ABCDEF"
     person.context.set_offline(False)
+    there = person.page.get_by_role("heading", name=person.t("refuse-no-such-table"))
+    expect(there, "it goes on to where one wanted to go").to_be_visible(timeout=20_000)
 
 
 def test_where_not_even_words_can_be_had_the_same_page_says_so(visit):
     person = visit()
     person.page.route(re.compile(r"/assets/(web|server|house)-[^/]*\.js"), lambda route: route.abort())
-    person.go()
-    person.page.wait_for_url("**/offline.html")
+    person.go("/rules?from=home")
+    person.page.wait_for_url("**/offline.html#/rules?from=home")
     assert "Behavazott az út" in person.page.locator("body").inner_text()
     person.page.unroute_all()
-    person.page.get_by_role("link").click()
-    person.tower().get_by_role("button").first.and_(person.page.locator(":enabled")).wait_for()
+    person.page.wait_for_url("**/rules?from=home")  # by itself, as soon as it can
+
+
+def test_where_the_network_is_gone_the_table_says_so_at_once_and_goes_on_with_it(visit):
+    person = visit()
+    person.play_now()
+    lost = person.page.get_by_text(person.t("web-lost-line"))
+    person.context.set_offline(True)
+    expect(lost).to_be_visible()
+    person.context.set_offline(False)
+    expect(lost).to_have_count(0)
+
+
+def test_a_lobby_asks_the_house_once_for_what_it_shows(visit):
+    host = visit()
+    host.home()
+    asked = []
+    host.page.on("request", lambda request: asked.append(request.post_data) if "/preview" in request.url else None)
+    host.tower("gorynych").get_by_role("button").nth(1).click()
+    rates = host.page.locator(".sets em")
+    expect(rates.filter(has_text=re.compile(r"\d"))).to_have_count(rates.count())
+    host.page.locator(".sets label").nth(2).click()
+    host.button("web-fill", free=2).click()
+    expect(host.button("web-start")).to_be_enabled()
+    assert len(asked) == len(set(asked)), "each once, however often the table tells something"

@@ -1,8 +1,8 @@
 // Keeps one page for times without a connection, and nothing else: rules and tables always come from the house, so they
 // are never stale.
-const KEPT = "terem-offline-1";
+const KEPT = "terem-offline-2";
 const PAGE = "/offline.html";
-const PARTS = [PAGE, "/offline.css", "/icon.svg"];
+const PARTS = [PAGE, "/offline.css", "/offline.js", "/icon.svg"];
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(PARTS)).then(() => self.skipWaiting()));

@@ -10,6 +10,7 @@ class HouseLine {
 
   begin(): void {
     addEventListener("online", () => this.socket.retry());
+    addEventListener("offline", () => this.socket.lose());
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden) this.socket.retry();
     });

@@ -168,3 +168,43 @@ test("a table that is not shown says why", () => {
   last().tell({ type: "refused", ref: "", reason: { key: "refuse-not-your-seat", arguments: {} }, rule: "" });
   expect(seen.refused.mock.calls[0]?.[0]).toBeInstanceOf(Refused);
 });
+
+test("an action that is not answered for a while makes everybody doubt the line, until something is heard", () => {
+  const socket = house();
+  socket.watch("T", 0, watcher());
+  vi.advanceTimersByTime(0);
+  last().open();
+  lines = [];
+  void socket.act({ table: "T", seat: 0, ask: "1", action: {} });
+  vi.advanceTimersByTime(2000);
+  expect(lines).toEqual([]);
+  vi.advanceTimersByTime(1000);
+  expect(lines).toEqual(["lost"]);
+  expect(Fake.all.length).toBe(1); // slow is not gone
+  last().tell(update(1));
+  expect(lines).toEqual(["lost", "open"]);
+});
+
+test("where there is no network nobody waits for silence, and what was not answered is sent again", () => {
+  const socket = house();
+  socket.watch("T", 0, watcher());
+  vi.advanceTimersByTime(0);
+  last().open();
+  void socket.act({ table: "T", seat: 0, ask: "1", action: {} });
+  const sent = last().sent.at(-1);
+  lines = [];
+  socket.lose();
+  expect(lines).toEqual(["connecting", "lost"]);
+  socket.retry();
+  vi.advanceTimersByTime(0);
+  last().open();
+  expect(last().sent.at(-1)).toEqual(sent);
+});
+
+test("who is called otherwise now is told to whoever watches", () => {
+  const socket = house();
+  const seen = watcher();
+  socket.watch("T", 0, seen);
+  socket.introduce({ id: "p", name: "Anna", crest: "owl", kind: "guest" });
+  expect(seen.people).toHaveBeenCalledWith({ p: { id: "p", name: "Anna", crest: "owl", kind: "guest" } });
+});

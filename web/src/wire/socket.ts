@@ -11,6 +11,8 @@ export type Line = "open" | "connecting" | "lost";
 export const PATIENCE: readonly number[] = [0, 500, 1000, 2000, 4000];
 const SILENCE = 25_000;
 const NO_PONG = 10_000;
+/** An action that is unanswered for so long makes one doubt whether the line is there; everybody is told. */
+const UNANSWERED = 2500;
 
 export interface Watching {
   update(update: Update): void;
@@ -52,6 +54,7 @@ export class HouseSocket {
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private heart: ReturnType<typeof setTimeout> | undefined;
+  private doubted = false;
   private readonly watched = new Set<Watched>();
   private readonly waiting = new Map<string, Waiting>();
   private readonly known: Record<string, Person> = {};
@@ -84,7 +87,15 @@ export class HouseSocket {
       this.waiting.set(frame.ref, { frame, done, refused });
       if (this.line === "open") this.send(frame);
       else this.open();
+      setTimeout(() => this.waiting.has(frame.ref) && this.doubt(), UNANSWERED);
     });
+  }
+
+  /** Somebody is called otherwise now: whoever watches is told at once. */
+  introduce(person: Person): void {
+    const people = { [person.id]: person };
+    Object.assign(this.known, people);
+    for (const one of this.watched) one.watching.people(people);
   }
 
   /** Shows others a tale while it is being written; nothing is kept. */
@@ -107,6 +118,14 @@ export class HouseSocket {
     if (this.line === "open") return;
     this.tries = 0;
     this.drop();
+    this.open();
+  }
+
+  /** There is no network: what is not sent yet waits until it is back. */
+  lose(): void {
+    if (this.line !== "open") return;
+    this.drop();
+    this.say("lost");
     this.open();
   }
 
@@ -141,6 +160,7 @@ export class HouseSocket {
     };
     socket.onmessage = (message: MessageEvent<string>) => {
       this.listen();
+      this.trust();
       this.take(JSON.parse(message.data) as Telling);
     };
     socket.onclose = () => {
@@ -183,7 +203,21 @@ export class HouseSocket {
     }, SILENCE);
   }
 
+  /** Shown as lost until something is heard; only a longer silence ends it, for slow is not gone. */
+  private doubt(): void {
+    if (this.line !== "open" || this.doubted) return;
+    this.doubted = true;
+    this.onLine("lost");
+  }
+
+  private trust(): void {
+    if (!this.doubted) return;
+    this.doubted = false;
+    this.onLine(this.line);
+  }
+
   private say(line: Line): void {
+    this.doubted = false;
     if (line === this.line) return;
     this.line = line;
     this.onLine(line);
