@@ -42,6 +42,7 @@ refuse-table-adjourned = The table rests; go on with it first.
 refuse-table-over = The game is over; open a new table.
 refuse-table-closed = This table is closed; open a new one.
 refuse-rematched = A new table is open already: { $table }.
+refuse-replay-running = A game is shown again only when it is over: everybody would see everything.
 refuse-record-running = The record tells everything, so it can be had only when the game is over.
 refuse-book-running = The book is bound when the story is over.
 

@@ -36,6 +36,7 @@ refuse-table-adjourned = Az asztal pihen; előbb folytasd a játékot.
 refuse-table-over = A játék véget ért; nyiss új asztalt.
 refuse-table-closed = Ez az asztal zárva van; nyiss újat.
 refuse-rematched = Már nyitva van egy új asztal: { $table }.
+refuse-replay-running = A játszmát csak a végén lehet újranézni: különben mindenki mindent látna.
 refuse-record-running = A jegyzőkönyv mindent elmond, ezért csak a játék végén kapható meg.
 refuse-book-running = A könyvet akkor kötik be, amikor a történet véget ért.
 

@@ -20,6 +20,27 @@ def test_what_is_not_there_says_so_and_leads_home(visit, place):
     person.tower().wait_for()
 
 
+def test_the_replay_of_a_game_that_goes_on_is_refused_with_the_reason(visit):
+    person = visit()
+    come_in(person, "Anna")
+    table = table_of("winter-queen", [person], 2, bots={1: "random"})
+    person.go(f"/replay/{table['code']}")
+    expect(person.page.get_by_role("heading", name=person.t("refuse-replay-running"))).to_be_visible()
+
+
+def test_a_new_name_is_seen_at_the_table_at_once(visit):
+    person = visit()
+    come_in(person, "Anna")
+    table = table_of("winter-queen", [person], 2, bots={1: "random"})
+    person.go(f"/t/{table['code']}")
+    person.frame()
+    person.button("web-menu").click()
+    person.button("web-me").click()
+    person.page.get_by_label(person.t("web-name")).fill("Ildikó")
+    person.page.locator("dialog[open] button[type=submit]").click()
+    expect(person.page.locator(".wq")).to_contain_text("Ildikó")
+
+
 def test_a_note_hangs_over_the_table_and_the_table_is_handed_on(visit):
     host, friend = visit(), visit(language="ru", size=(390, 844))
     code = host.invite()

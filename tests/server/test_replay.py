@@ -32,7 +32,7 @@ def test_a_game_is_shown_again_as_each_seat_saw_it(server):
         people = await company(server.address, "winter-queen", 2, "R", Random(4))
         table = people[0].table
         early = httpx.get(f"{server.address}/api/tables/{table}/replay")
-        assert (early.status_code, early.json()["reason"]["key"]) == (409, "refuse-record-running")
+        assert (early.status_code, early.json()["reason"]["key"]) == (409, "refuse-replay-running")
         await asyncio.gather(*(person.play() for person in people))
         return people, table
 

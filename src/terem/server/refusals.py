@@ -36,6 +36,7 @@ STATUS: Mapping[str, int] = {
             *("refuse-stale-ask", "refuse-seat-taken", "refuse-seats-taken", "refuse-seat-free", "refuse-seats-free"),
             *("refuse-table-gathering", "refuse-table-playing", "refuse-table-adjourned", "refuse-table-over"),
             *("refuse-table-closed", "refuse-rematched", "refuse-record-running", "refuse-nothing-to-undo"),
+            "refuse-replay-running",
             *("refuse-undo-open", "refuse-undo-not-asked", "refuse-already-away", "refuse-not-away", "refuse-voted"),
             *("refuse-vote-early", "refuse-vote-about", "refuse-silence", "refuse-passkeys", "refuse-passkey-late"),
             *("refuse-owner-seat", "refuse-nothing-to-tell", "refuse-coach-off", "refuse-coach-waits"),

@@ -7,7 +7,7 @@ import { SEATS } from "../ui/crests";
 import type { Person, Phrase, Prompt, SittingView, TableView } from "../wire/types.gen";
 import type { Speaker } from "../words/speaker";
 import { t, words } from "../words/words.svelte";
-import { Unreachable } from "../wire/rest";
+import { rest } from "../wire/rest";
 
 /** The table after a move, as the server tells it. */
 export interface Scene {
@@ -17,15 +17,6 @@ export interface Scene {
   action?: unknown;
   time?: number;
   events?: Phrase[];
-}
-
-/** Every move as a seat saw it, or as spectators did. */
-async function scenesOf(table: string, seat: number | null): Promise<Scene[]> {
-  const asked = `/api/tables/${encodeURIComponent(table)}/replay/${seat === null ? "" : `?seat=${seat}`}`;
-  const answer = await fetch(asked, { credentials: "same-origin" });
-  if (!answer.ok) throw new Unreachable(`${answer.status}`);
-  const text = await answer.text();
-  return text.split("\n").filter(Boolean).map((line) => JSON.parse(line) as Scene);
 }
 
 export class ReplayTable implements TableSide {
@@ -60,7 +51,7 @@ export class ReplayTable implements TableSide {
 
   /** Looks through another pair of eyes, at the same move. */
   async through(seat: number | null): Promise<void> {
-    this.scenes = await scenesOf(this.id, seat);
+    this.scenes = await rest.replay<Scene>(this.id, seat);
     this.explained.clear();
     this.seat = seat;
     this.show(Math.min(this.step, this.last), false);
@@ -147,20 +138,13 @@ export class ReplayTable implements TableSide {
   }
 
   explain<Answer>(question: unknown): Promise<Answer> {
-    const body = JSON.stringify({ step: this.step, seat: this.seat, question });
-    let answer = this.explained.get(body);
+    const about = { step: this.step, seat: this.seat, question };
+    const name = JSON.stringify(about);
+    let answer = this.explained.get(name);
     if (!answer) {
-      answer = fetch(`/api/tables/${encodeURIComponent(this.id)}/replay/explain`, {
-        method: "POST",
-        credentials: "same-origin",
-        headers: { "Content-Type": "application/json" },
-        body,
-      }).then((reply) => {
-        if (!reply.ok) throw new Unreachable(`${reply.status}`);
-        return reply.json() as Promise<unknown>;
-      });
-      this.explained.set(body, answer);
-      answer.catch(() => this.explained.delete(body));
+      answer = rest.explainThen(this.id, about);
+      this.explained.set(name, answer);
+      answer.catch(() => this.explained.delete(name));
     }
     return answer as Promise<Answer>;
   }

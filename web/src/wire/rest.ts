@@ -30,15 +30,35 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   } catch (error) {
     throw new Unreachable(String(error));
   }
-  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as Answer;
+  if (!answer.ok) throw await refusalOf(answer);
+  return (answer.status === 204 ? undefined : await answer.json()) as Answer;
+}
+
+/** Why the house did not do what it was asked. */
+async function refusalOf(answer: Response): Promise<Error> {
   const why: unknown = await answer.json().catch(() => null);
   const reason = (why as Reason | null)?.reason;
-  if (reason && typeof reason === "object") throw new Refused(reason, (why as Reason).rule, answer.status);
-  throw new Unreachable(`${answer.status} ${path}`);
+  if (reason && typeof reason === "object") return new Refused(reason, (why as Reason).rule, answer.status);
+  return new Unreachable(`${answer.status} ${answer.url}`);
+}
+
+/** An answer that comes line by line. */
+async function lines<Line>(path: string): Promise<Line[]> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, { credentials: "same-origin" });
+  } catch (error) {
+    throw new Unreachable(String(error));
+  }
+  if (!answer.ok) throw await refusalOf(answer);
+  const text = await answer.text();
+  return text.split("\n").filter(Boolean).map((line) => JSON.parse(line) as Line);
 }
 
 /** Signs of a table's short code. */
 const CODE = 6;
+/** Longer names no table has: the house says so, instead of explaining how long names may be. */
+const LONGEST = 64;
 const seatPath = (table: string, seat: number, deed = ""): string => `/tables/${table}/seats/${seat}/${deed}`;
 
 export const rest = {
@@ -60,7 +80,7 @@ export const rest = {
   publicTables: () => ask<TableLine[]>("GET", "/tables/"),
   mine: () => ask<TableLine[]>("GET", "/tables/mine"),
   /** By its short code, or by its own longer name. */
-  named: (name: string) => (name.length === CODE ? rest.coded(name) : rest.table(name)),
+  named: (name: string) => (name.length === CODE ? rest.coded(name) : rest.table(name.slice(0, LONGEST))),
   coded: (code: string) => ask<TableView>("GET", `/tables/code/${encodeURIComponent(code)}`),
   table: (table: string) => ask<TableView>("GET", `/tables/${encodeURIComponent(table)}`),
   change: (table: string, changes: Changes) => ask<TableView>("PATCH", `/tables/${table}`, changes),
@@ -74,6 +94,12 @@ export const rest = {
   /** What a viewer was shown with an earlier frame of theirs. */
   then: (table: string, n: number, seat: number | null) =>
     ask<unknown>("GET", `/tables/${table}/frames/${n}${seat === null ? "" : `?seat=${seat}`}`),
+  /** A finished game move by move, as a seat saw it or as spectators did. */
+  replay: <Scene>(table: string, seat: number | null) =>
+    lines<Scene>(`/tables/${encodeURIComponent(table)}/replay/${seat === null ? "" : `?seat=${seat}`}`),
+  /** What the board of a finished game wants to know of a moment of it. */
+  explainThen: (table: string, about: { step: number; seat: number | null; question: unknown }) =>
+    ask<unknown>("POST", `/tables/${encodeURIComponent(table)}/replay/explain`, about),
   qr: (table: string) => `/api/tables/${table}/qr.svg`,
   record: (table: string) => `/api/tables/${table}/record`,
   book: (table: string, language: string) => ask<StoryBook>("GET", `/tables/${table}/book?language=${language}`),

@@ -93,7 +93,7 @@ async def _finished(request: Asking, table: str, seat: int | None) -> tuple[Room
     house: House = request.app.state.house
     room = await house.current(table)
     if room.sitting.stage != OVER or room.table is None:
-        raise Refusal("refuse-record-running")
+        raise Refusal("refuse-replay-running")
     if seat is not None and not 0 <= seat < room.sitting.players:
         raise Refusal("refuse-no-such-seat", seat=seat + 1)
     return room, room.table
