@@ -28,6 +28,7 @@ class Me {
 
   async change(name: string, crest: string): Promise<void> {
     this.account = await rest.rename({ name, crest, language: words.language });
+    line.socket.introduce({ id: this.account.id, name: this.account.name, crest: this.account.crest, kind: this.account.kind });
   }
 
   /** Tells the house the language, so that it knows on other devices. */

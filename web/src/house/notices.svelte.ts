@@ -14,6 +14,8 @@ export interface Notice {
 }
 
 const STAYS = 6000;
+/** Milliseconds after which what was read out is gone: a reader who passes by would take it for now. */
+const SPOKEN = 8000;
 
 class Notices {
   list = $state<Notice[]>([]);
@@ -22,6 +24,7 @@ class Notices {
   /** Read out at once. */
   urgent = $state("");
   private count = 0;
+  private silence: ReturnType<typeof setTimeout> | undefined;
 
   show(text: string, kind: Kind = "news"): void {
     this.count += 1;
@@ -38,13 +41,25 @@ class Notices {
     this.list = this.list.filter((one) => one.id !== id);
   }
 
+  /** Another screen: what was answered on the last one is about nothing there. */
+  leave(): void {
+    this.list = this.list.filter((one) => one.kind === "news");
+  }
+
   /** Spoken, not shown. */
   tell(text: string): void {
+    this.hushLater();
     this.polite = text === untrack(() => this.polite) ? `${text}\u00a0` : text; // the same words again are news, too
   }
 
   alarm(text: string): void {
+    this.hushLater();
     this.urgent = text === untrack(() => this.urgent) ? `${text}\u00a0` : text;
+  }
+
+  private hushLater(): void {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => (this.polite = this.urgent = ""), SPOKEN);
   }
 
   /** Why something did not happen, in words. */
