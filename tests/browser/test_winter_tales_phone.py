@@ -52,3 +52,19 @@ def test_a_phone_shows_two_rows_of_answers_and_that_there_are_more(visit, langua
         if person.asked:
             person.answer()
         page.wait_for_timeout(20)
+
+
+def test_what_is_laid_out_does_not_hide_its_place(visit):
+    visitor = visit(language="en", size=(390, 844), has_touch=True, is_mobile=True)
+    table = opened(visitor, 3, {0: visitor}, {"seating": "seats"}, level="random")
+    visitor.go(f"/t/{table['code']}")
+    page = visitor.page
+    page.locator(".question .answer").first.wait_for()
+    page.evaluate(STILL)
+    top = page.locator(".sheet").bounding_box()["y"]
+    visitor.button("web-menu").tap()
+    page.locator("dialog[open]").get_by_role("button", name=visitor.t("web-coach")).tap()
+    page.locator("dialog[open] [data-deed=lay-advice]").first.tap(timeout=60_000)
+    page.locator(".question .tell").wait_for()
+    page.evaluate(STILL)
+    assert page.locator(".sheet").bounding_box()["y"] >= top - 1
