@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from browser.conftest import LANGUAGES, Visitor
-from browser.inspection import DESK, NARROW, PHONE, WIDTHS, Screen, inspect
+from browser.inspection import DESK, NARROW, PHONE, STILL, WIDTHS, Screen, inspect
 from browser.tellers import EVERYTHING, LIMIT, Teller, opened
 
 
@@ -76,6 +76,9 @@ TORN = """() => {
 }"""
 """What of a book lies half on the page that is open and half beside it."""
 
+LONG = "() => { document.querySelector('.flow .title .hand').textContent = 'Щ'.repeat(60) }"
+"""Somebody whose name has no spaces has told it."""
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_wrong_with_the_end_and_the_book(visit, axe, finished, language):
@@ -91,5 +94,10 @@ def test_nothing_is_wrong_with_the_end_and_the_book(visit, axe, finished, langua
             page.keyboard.press("ArrowRight")
         yield "a page of the book"
         assert page.evaluate(TORN) == [], "a line goes over the edge of its page"
+        page.set_viewport_size({"width": PHONE, "height": WIDTHS[PHONE]})
+        page.keyboard.press("Home")
+        page.evaluate(LONG)
+        page.evaluate(STILL)
+        assert page.evaluate(TORN) == [], "a long name goes over the edge of its page"
 
     inspect(visit(language=language, judged=True), axe, walk)
