@@ -1,4 +1,4 @@
-"""Winter Tales on a phone: the answers come first."""
+"""Winter Tales on a phone: the answers come first; and what lies on top is closed first, in every window."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from contextlib import suppress
 from random import Random
 
 import pytest
-from playwright.sync_api import Error
+from playwright.sync_api import Error, expect
 
 from browser.inspection import STILL
 from browser.tellers import EVERYTHING, Teller, opened
@@ -68,3 +68,37 @@ def test_what_is_laid_out_does_not_hide_its_place(visit):
     page.locator(".question .tell").wait_for()
     page.evaluate(STILL)
     assert page.locator(".sheet").bounding_box()["y"] >= top - 1
+
+
+def test_escape_closes_one_thing_at_a_time(visit):
+    visitor = visit(language="en")
+    table = opened(visitor, 2, {0: visitor}, {"seating": "seats", "arbiter": "automatic"}, level="random")
+    person = Teller(visitor, Random(5), "en")
+    visitor.go(f"/t/{table['code']}")
+    page = visitor.page
+    page.locator(".table").wait_for()
+    play = page.locator(".question [data-do=play]")
+    until = time.monotonic() + 120
+    while not (page.locator(".hand.live button").count() and play.count()):
+        assert time.monotonic() < until
+        if person.asked:
+            person.answer()
+        page.wait_for_timeout(20)
+    play.click()
+    page.locator(".hand button").first.click()
+    page.locator(".help .ask").click()
+    slip, field = page.locator(".slip"), page.locator("[role=textbox]")
+    slip.wait_for()
+    page.keyboard.press("Escape")
+    expect(slip).to_have_count(0)
+    expect(field.locator("[data-card]")).to_have_count(1)
+    page.locator(".help .ask").click()
+    field.focus()
+    page.keyboard.press("Escape")
+    expect(slip).to_have_count(0)
+    expect(field).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(field).not_to_be_focused()
+    expect(field.locator("[data-card]")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(field).to_have_count(0)

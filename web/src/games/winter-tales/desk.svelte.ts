@@ -32,6 +32,8 @@ export class Desk {
   tab = $state<Tab>("story");
   /** The memory whose tale is open, and what is being looked at closely. */
   memory = $state<number | null>(null);
+  /** Whether the lines that help somebody on are open over what is written. */
+  helping = $state(false);
   looked = $state<{ kind: "character" | "seat" | "place"; id: string } | null>(null);
   private ask = "";
   private lastTyped = 0;
