@@ -93,6 +93,9 @@ wqt-watching = you are watching
 wqt-first-crystal = First choose a crystal from a holder within your reach.
 wqt-not-now = That cannot be asked right now.
 wqt-refuse-reach = This holder is out of your reach: it lies between others. Take a crystal from one beside you.
+wqt-refuse-not-your-book = This is not one of your books.
+wqt-refuse-page-taken = This page already holds { wq-crystal }; choose an empty one.
+wqt-refuse-empty-book = This book holds no crystal; place one on it first.
 wqt-put-on-page = Put a crystal on a page
 wqt-no-own-books = Your books will lie here
 wqt-activate-one = Activate · { $points }
@@ -213,6 +216,16 @@ wqt-log-scored = { $seat } activated { $effect }
 wqt-log-final-score = { $seat }: { $effect }
 wqt-log-refilled = A holder is refilled:
 wqt-log-final = The bag is empty: all crystals lie in one pool that everybody reaches; books can no longer be activated.
+
+# --- read out: books are known by their pages ---
+wqt-told-page = { $seat }: { wq-crystal } to the page { $effect }.
+wqt-told-scored = { $seat } activated { $effect }: { $why }.
+wqt-told-discarded = { wqt-log-discarded }.
+wqt-told-final-score = Final scoring, { $seat }, { $effect }: { $why }.
+wqt-page-crystal = { $seat }: { $effect } ({ $kind ->
+    [depicted] shown
+   *[placed] placed
+})
 
 # --- the end ---
 wqt-status-final = Final stage · { $turns ->

@@ -85,6 +85,9 @@ wqt-watching = nézed a játékot
 wqt-first-crystal = Előbb válassz egy kristályt egy tartóról, amelyet elérsz.
 wqt-not-now = Ezt most nem lehet megkérdezni.
 wqt-refuse-reach = Ezt a tartót nem éred el: mások között fekszik. Olyanról vegyél, amelyik melletted van.
+wqt-refuse-not-your-book = Ez nem a te könyved.
+wqt-refuse-page-taken = Ezen az oldalon már van { wq-crystal }; válassz egy üres oldalt.
+wqt-refuse-empty-book = Ezen a könyvön nincs kristály; előbb helyezz rá egyet.
 wqt-put-on-page = Rakj kristályt egy oldalra
 wqt-no-own-books = Itt lesznek a könyveid
 wqt-activate-one = Aktiválás · { $points }
@@ -184,6 +187,16 @@ wqt-log-scored = { $seat } aktiválta: { $effect }
 wqt-log-final-score = { $seat }: { $effect }
 wqt-log-refilled = Egy tartó újra tele:
 wqt-log-final = Kiürült a zsák: minden kristály egy közös tartóra került, amelyet mindenki elér; könyvet már nem lehet aktiválni.
+
+# --- felolvasva: a könyveket az oldalaikról ismerni meg ---
+wqt-told-page = { $seat }: { wq-crystal } erre az oldalra: { $effect }.
+wqt-told-scored = { $seat } aktiválta: { $effect } – { $why }.
+wqt-told-discarded = { wqt-log-discarded }.
+wqt-told-final-score = Pontozás, { $seat }: { $effect } – { $why }.
+wqt-page-crystal = { $seat }: { $effect } ({ $kind ->
+    [depicted] előrajzolt
+   *[placed] ráhelyezett
+})
 
 # --- a vége ---
 wqt-status-final = Végső fázis · még { $turns } lépés

@@ -112,6 +112,9 @@ wqt-watching = вы наблюдаете
 wqt-first-crystal = Сначала возьмите льдину с подставки, до которой дотягиваетесь.
 wqt-not-now = Сейчас об этом спросить нельзя.
 wqt-refuse-reach = До этой подставки вам не дотянуться: она лежит между другими игроками. Берите с тех, что лежат рядом с вами.
+wqt-refuse-not-your-book = Это не ваша книга; выберите одну из своих.
+wqt-refuse-page-taken = На этой странице уже есть { wq-crystal }; выберите пустую страницу.
+wqt-refuse-empty-book = На этой книге нет льдин; сначала поместите хотя бы одну.
 wqt-put-on-page = Положите льдину на страницу
 wqt-no-own-books = Здесь будут ваши книги
 wqt-activate-one = Использовать · { $points }
@@ -261,6 +264,16 @@ wqt-log-scored = { $seat }: использована книга, «{ $effect }»
 wqt-log-final-score = { $seat }: { $effect }
 wqt-log-refilled = Подставка пополнена:
 wqt-log-final = Мешочек пуст: все льдины теперь на общей подставке, доступной каждому; использовать книги больше нельзя.
+
+# --- вслух: книгу узнают по её страницам ---
+wqt-told-page = { $seat }: { wq-crystal } — на страницу «{ $effect }».
+wqt-told-scored = { $seat }: использована книга, «{ $effect }» — { $why }.
+wqt-told-discarded = { wqt-log-discarded }.
+wqt-told-final-score = Итоговый подсчёт: { $seat }, «{ $effect }» — { $why }.
+wqt-page-crystal = { $seat } — «{ $effect }» ({ $kind ->
+    [depicted] изображённая
+   *[placed] выложенная
+})
 
 # --- конец ---
 wqt-status-final = Завершающий этап · { $turns ->

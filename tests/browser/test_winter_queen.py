@@ -230,6 +230,11 @@ def test_a_finished_game_is_shown_again(visit):
     assert visitor.page.get_by_text(visitor.t("web-replay-at", step=3, last=last)).is_visible()
     visitor.button("web-replay-on").click()
     assert visitor.page.get_by_text(visitor.t("web-replay-at", step=4, last=last)).is_visible()
+    told = visitor.page.locator(".said")
+    for _ in range(8):
+        expect(told).not_to_be_empty()
+        assert "SB" not in told.inner_text()  # books have no numbers at the table
+        visitor.button("web-replay-on").click()
     visitor.button("web-replay-last").click()
     visitor.page.get_by_text(visitor.t("web-replay-at", step=last, last=last)).wait_for()
     result = visitor.page.locator(".replay .end")

@@ -291,7 +291,7 @@ export class Desk {
     if (this.table.seat === null || this.table.past || !this.table.ask) return; // nobody plays here any more
     try {
       const why = await this.table.explain<WhyNot>({ about: "why-not", action });
-      if (why.reason) this.table.say(refusal(this.table.speaker, why.reason, why.rule));
+      if (why.reason) this.table.say(refusal(this.table.speaker, why.reason, why.rule, this.map.pages));
     } catch {
       this.table.say(this.table.speaker.text("wqt-not-now"));
     }

@@ -12,6 +12,7 @@ import Guide from "./Guide.svelte";
 import Line from "./Line.svelte";
 import { say } from "./say";
 import { soundOf, sounds } from "./sounds";
+import { spoken } from "./told";
 import type { Action, View } from "./types";
 
 const module: GameModule<View, Action> = {
@@ -41,6 +42,7 @@ const module: GameModule<View, Action> = {
   standing: { "wq-prompt-pass": { action: { do: "pass" }, about: "wqt-order-pass" } },
   sounds,
   soundOf,
+  spoken,
 };
 
 export default module;

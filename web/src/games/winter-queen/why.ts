@@ -1,7 +1,9 @@
 /** Why these points, in a few words: the cells carry the numbers, so the sentence need not name them. */
 import type { Phrase } from "../../wire/types.gen";
 import type { Speaker } from "../../words/speaker";
+import type { Chart } from "./geometry";
 import { explained } from "./light";
+import { unnumbered } from "./told";
 import type { Explanation } from "./types";
 
 /** The reason of an explanation. */
@@ -16,9 +18,9 @@ export function because(speaker: Speaker, why: Explanation): string {
   });
 }
 
-/** Why not. In the records holders bear numbers; on the table one knows them by who sits at their ends. */
-export function refusal(speaker: Speaker, reason: Phrase, rule: string): string {
-  return reason.key === "wq-refuse-out-of-reach" ? speaker.text("wqt-refuse-reach") : speaker.refused(reason, rule);
+/** Why not. In the records holders and books bear numbers; on the table one knows them by who sits there, and by their pages. */
+export function refusal(speaker: Speaker, reason: Phrase, rule: string, pages: Chart["pages"]): string {
+  return reason.key === "wq-refuse-out-of-reach" ? speaker.text("wqt-refuse-reach") : speaker.refused(unnumbered(reason, pages), rule);
 }
 
 /** The reason that travels with an event. */
