@@ -1,7 +1,17 @@
 /** An action in words, by what the table shows: neither a book nor a page has a number there. */
+import type { Speaker } from "../../words/speaker";
 import type { TableSide } from "../contract";
-import { chart, effectOf } from "./geometry";
+import { chart, effectOf, type Chart } from "./geometry";
 import type { Action, Components, View } from "./types";
+
+/** Which of one's own books a page lies in, where another one has the same page: both pages of it; else "". */
+export function whichBook(speaker: Speaker, pages: Chart["pages"], view: View, book: string, page: number): string {
+  const printed = pages.get(book) ?? [];
+  const alike = view.choices?.pages.filter(([other, side]) => pages.get(other)?.[side] === printed[page]) ?? [];
+  if (alike.length < 2) return "";
+  const [left = "", right = ""] = printed.map((one) => speaker.text("wq-effect", { ...effectOf(one) }));
+  return speaker.text("wq-book-open", { left, right });
+}
 
 export function say(action: Action, { components, speaker, view }: TableSide<View, Action>): string {
   const map = chart(components as unknown as Components);
@@ -12,11 +22,10 @@ export function say(action: Action, { components, speaker, view }: TableSide<Vie
       return action.book ? `${placed}. ${speaker.text("wqt-take-book", { arms: map.arms[action.book] ?? action.book })}` : placed;
     }
     case "book": {
-      const printed = (book: string, page: number) => map.pages.get(book)?.[page] ?? "";
-      const effect = (page: number) => speaker.text("wq-effect", { ...effectOf(printed(action.book, page)) });
-      const laid = speaker.text("wqt-plan-page", { colour: action.crystal, effect: effect(action.page) });
-      const alike = view.choices?.pages.filter(([book, page]) => printed(book, page) === printed(action.book, action.page)) ?? [];
-      return alike.length > 1 ? `${laid}, ${speaker.text("wq-book-open", { left: effect(0), right: effect(1) })}` : laid;
+      const effect = speaker.text("wq-effect", { ...effectOf(map.pages.get(action.book)?.[action.page] ?? "") });
+      const laid = speaker.text("wqt-plan-page", { colour: action.crystal, effect });
+      const which = whichBook(speaker, map.pages, view, action.book, action.page);
+      return which ? `${laid}, ${which}` : laid;
     }
     case "activate": {
       const worth = view.books.flat().find((one) => one.book === action.book)?.worth ?? [];
