@@ -256,3 +256,33 @@ def test_the_rules_can_be_searched(visit):
     visitor.page.get_by_role("searchbox").fill("passzol")
     visitor.page.locator("mark").first.wait_for()
     assert visitor.page.locator("main section").count() == 1
+
+
+APART = """([one, others]) => {
+    const own = document.querySelector(one).getBoundingClientRect();
+    const apart = (box) =>
+        box.right <= own.left || own.right <= box.left || box.bottom <= own.top || own.bottom <= box.top;
+    return [...document.querySelectorAll(others)].every((other) => apart(other.getBoundingClientRect()));
+}"""
+"""Whether the first thing covers none of the others."""
+
+
+def test_on_a_phone_the_sheet_shows_the_page_and_no_hint_covers_what_counts(visit):
+    visitor = visit(language="hu", size=(390, 844), has_touch=True, is_mobile=True)
+    come_in(visitor, "Anna", density="beginner")
+    table_for([visitor], 2, bots=(1,))
+    page = visitor.page
+    page.locator(SLOT).first.tap()
+    page.locator(".guide button").first.tap()  # what it says of the map, where the tap goes
+    page.locator("[data-space=B2].legal, [data-space=D2].legal").first.tap()  # in a county, so a book comes along
+    page.locator(".plan").wait_for()
+    page.locator(".guide.ready").wait_for()
+    page.wait_for_function(APART, arg=[".guide", ".wq polygon.chosen"])
+    page.locator(".sheet .deed").tap()
+    page.locator(".own .page").first.wait_for()
+    page.locator(SLOT).first.tap()
+    page.locator(".own .page.legal").first.tap()
+    chosen = page.locator(".sheet .page.chosen")
+    expect(chosen).to_have_count(1)  # one's own books lie behind the sheet
+    expect(chosen).to_be_in_viewport()
+    page.wait_for_function(APART, arg=[".guide", ".wq .count"])
