@@ -1,5 +1,6 @@
 /** How a finished game went: the moves that stand, where points came from, and the final scoring told page by page. */
 import type { TableSide } from "../contract";
+import { rest } from "../../wire/rest";
 import type { Phrase } from "../../wire/types.gen";
 import type { Action, View } from "./types";
 
@@ -20,14 +21,6 @@ export interface Activation {
 export interface Tally {
   holders: number;
   activations: Activation[];
-}
-
-/** The moves of a finished game as a seat saw them. */
-export async function scenes(table: string, seat: number | null): Promise<Scene[]> {
-  const answer = await fetch(`/api/tables/${encodeURIComponent(table)}/replay${seat === null ? "" : `?seat=${seat}`}`);
-  if (!answer.ok) throw new Error(`${answer.status}`);
-  const text = await answer.text();
-  return text.split("\n").filter(Boolean).map((line) => JSON.parse(line) as Scene);
 }
 
 /** Where each seat's points came from, final pages aside. */
@@ -82,7 +75,8 @@ class Ending {
     if (this.table === table.id || !table.id) return;
     this.table = table.id;
     this.tallies = [];
-    scenes(table.id, null)
+    rest
+      .replay<Scene>(table.id, null)
       .then((found) => (this.tallies = tallies(found, table.view.players)))
       .catch(() => (this.tallies = [])); // bars then show what the view alone says
   }
