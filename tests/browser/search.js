@@ -36,8 +36,10 @@
   };
   const controls = [...open.querySelectorAll("button, a, select, input:not(.unseen)")].filter(seen);
   const visible = controls.filter((one) => {
-    const box = one.getBoundingClientRect();
-    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const [box, left] = [one.getBoundingClientRect(), shown(one)];
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (x < left.left || x > left.right || y < left.top || y > left.bottom) return false; // cut off where one would press
+    const top = document.elementFromPoint(x, y);
     return box.y >= 0 && box.bottom <= innerHeight && top && (one === top || one.contains(top) || top.contains(one));
   });
   const boxes = visible.map(shown);
