@@ -102,3 +102,20 @@ def test_escape_closes_one_thing_at_a_time(visit):
     expect(field.locator("[data-card]")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(field).to_have_count(0)
+
+
+def test_escape_closes_a_closer_look_and_keeps_what_was_begun(visit):
+    visitor = visit(language="en")
+    table = opened(visitor, 2, {0: visitor}, {"seating": "seats"}, level="random")
+    visitor.go(f"/t/{table['code']}")
+    page = visitor.page
+    page.locator(".question .answer").first.click()
+    back = page.locator(".question .back")
+    back.wait_for()
+    page.locator(".plate:visible").first.click()
+    page.locator(".look").wait_for()
+    page.keyboard.press("Escape")
+    expect(page.locator(".look")).to_have_count(0)
+    expect(back).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(back).to_have_count(0)
